@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc while the wheel is built.
 
 Every module whose first line is ``# compiled`` is compiled in a scratch copy, imported once to prove that it works, and
-put into the wheel beside its source. Without a C compiler, or if compiling fails, the wheel ships the same rules as pure
-Python and says so: slower, not different.
+put into the wheel beside its source. Without a C compiler, or if compiling fails, the wheel ships the same rules as
+pure Python and says so: slower, not different.
 """
 
 from __future__ import annotations

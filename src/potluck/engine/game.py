@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from potluck.engine.state import Move, Seat
 
 
-class MoveShape(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True
-):
+class MoveShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
     """A move as it looks outside: a JSON object with a ``kind``. Each game derives its own shapes."""
 
 
@@ -42,9 +40,10 @@ class Message:
 
 
 GameState = TypeVar("GameState", bound=State)
+Shape = TypeVar("Shape", bound=MoveShape)
 
 
-class Game(ABC, Generic[GameState]):
+class Game(ABC, Generic[GameState, Shape]):
     """A game: identity first, then its doors to the outside."""
 
     slug: ClassVar[str]
@@ -57,7 +56,7 @@ class Game(ABC, Generic[GameState]):
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     """Named sets of options; texts ``preset-NAME``. The first one is the rulebook's basic game."""
-    shapes: ClassVar[Any]
+    move_shapes: ClassVar[Any]
     """The union of the game's move shapes."""
     names: ClassVar[Mapping[str, str]]
     """Which facts are names: the fact ``card`` with the value 17 is said by the text ``NAMES[card]-17``."""
@@ -77,19 +76,19 @@ class Game(ABC, Generic[GameState]):
         """The game's advice for bots."""
 
     @abstractmethod
-    def pack(self, state: GameState, seat: Seat, move: Any) -> Move | None:
+    def pack(self, state: GameState, seat: Seat, move: Shape) -> Move | None:
         """The engine's form of a move, or None if no legal move can look like that."""
 
     @abstractmethod
-    def unpack(self, state: GameState, seat: Seat, move: Move) -> MoveShape:
+    def unpack(self, state: GameState, seat: Seat, move: Move) -> Shape:
         """The outside's form of a legal move."""
 
     @abstractmethod
-    def refusal(self, state: GameState, seat: Seat, move: Any) -> Refusal:
+    def refusal(self, state: GameState, seat: Seat, move: Shape) -> Refusal:
         """Why a move is not legal: the rule that refuses it, and the facts."""
 
     @abstractmethod
-    def describe(self, state: GameState, seat: Seat, move: Any) -> Message:
+    def describe(self, state: GameState, seat: Seat, move: Shape) -> Message:
         """A legal move as a line for people; the text's id is ``move-...``."""
 
     @abstractmethod
@@ -105,9 +104,7 @@ class Game(ABC, Generic[GameState]):
 
     def seats_anyhow(self) -> list[int]:
         """All numbers of players that some preset allows."""
-        return sorted(
-            {n for chosen in self.presets.values() for n in self.seats(complete(self.options, chosen))}
-        )
+        return sorted({n for chosen in self.presets.values() for n in self.seats(complete(self.options, chosen))})
 
     def settle(self, given: Mapping[str, Json], seats: int) -> dict[str, Value]:
         """Check options and seats together; return all options with their values."""
@@ -118,15 +115,15 @@ class Game(ABC, Generic[GameState]):
         self.fit(options, seats)
         return options
 
-    def shape(self, move: Json) -> MoveShape:
+    def shape(self, move: Json) -> Shape:
         """Read a move from JSON; its form only, not whether it is legal."""
         try:
-            shape: MoveShape = msgspec.convert(move, self.shapes)
+            shape: Shape = msgspec.convert(move, self.move_shapes)
         except msgspec.ValidationError as error:
             raise refuse("move-form", detail=str(error)) from error
         return shape
 
-    def read(self, state: GameState, seat: Seat, shape: MoveShape) -> Move:
+    def read(self, state: GameState, seat: Seat, shape: Shape) -> Move:
         """The engine's form of a legal move; raises the refusal of any other."""
         move = self.pack(state, seat, shape)
         if move is not None and move in state.legal(seat):
@@ -134,7 +131,7 @@ class Game(ABC, Generic[GameState]):
         raise RefusedError(self.refusal(state, seat, shape))
 
 
-AnyGame: TypeAlias = Game[Any]
+AnyGame: TypeAlias = Game[Any, Any]
 """A game whose state class does not matter here."""
 
 
@@ -148,9 +145,7 @@ def notation(shape: MoveShape) -> str:
     """A move as one line of text: ``place card=17 cells=[[0,0],[0,1],[0,2]] under=[4]``."""
     fields = move_json(shape)
     kind = fields.pop("kind")
-    return " ".join(
-        [str(kind), *(f"{name}={msgspec.json.encode(value).decode()}" for name, value in fields.items())]
-    )
+    return " ".join([str(kind), *(f"{name}={msgspec.json.encode(value).decode()}" for name, value in fields.items())])
 
 
 def parse_notation(text: str) -> Json:

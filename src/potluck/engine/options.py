@@ -130,10 +130,7 @@ def complete(known: Sequence[Option], given: Mapping[str, Json]) -> dict[str, Va
     for name in given:
         if name not in by_name:
             raise refuse("option-unknown", option=name, known=tuple(sorted(by_name)))
-    return {
-        name: option.check(given[name]) if name in given else option.default
-        for name, option in by_name.items()
-    }
+    return {name: option.check(given[name]) if name in given else option.default for name, option in by_name.items()}
 
 
 def parse(known: Sequence[Option], typed: Sequence[str]) -> dict[str, Value]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 
-
 from mypy_extensions import i64
 
 

@@ -106,11 +106,11 @@ class State(ABC):
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
-    def overdue(self, seat: Seat) -> Move:  # noqa: ARG002 part of the contract
+    def overdue(self, seat: Seat) -> Move:
         """The move by which the rules settle a decision whose time is up, or NO_MOVE if they say nothing."""
         return NO_MOVE
 
-    def decision(self, seat: Seat) -> int:  # noqa: ARG002 part of the contract
+    def decision(self, seat: Seat) -> int:
         """A number that changes when an open decision of a seat is replaced by another without a move of that seat."""
         return 0
 

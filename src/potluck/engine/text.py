@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
     from collections.abc import Mapping, Sequence
+
+    from fluent.syntax.ast import Resource
 
     from potluck.engine.errors import Refusal
     from potluck.engine.game import AnyGame, Message

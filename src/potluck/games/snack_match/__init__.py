@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from potluck.engine.game import Game, Message, MoveShape
+from potluck.engine.game import Game, Message
 from potluck.games.snack_match import setup, shapes, view
 from potluck.games.snack_match.cards import CLOTHS, ELEMENTS, FOODS, MODIFIERS, load_cards
 from potluck.games.snack_match.hints import SnackMatchHints
+from potluck.games.snack_match.shapes import SnackMatchMove
 from potluck.games.snack_match.state import SnackMatch
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from potluck.engine.state import Move, Seat
 
 
-class SnackMatchGame(Game[SnackMatch]):
+class SnackMatchGame(Game[SnackMatch, SnackMatchMove]):
     """Basic game for 2 to 9, the diet variant, and alone against the automaton."""
 
     slug = "snack-match"
@@ -38,7 +39,7 @@ class SnackMatchGame(Game[SnackMatch]):
         "cerebral": {"diet": "cerebral"},
         "children": {"layering": "top", "frame": "fixed"},
     }
-    shapes = shapes.Keep | shapes.Place
+    move_shapes = SnackMatchMove
     names = {
         "element": "element",
         "modifier": "modifier",
@@ -67,19 +68,19 @@ class SnackMatchGame(Game[SnackMatch]):
         """Good plain play."""
         return SnackMatchHints()
 
-    def pack(self, state: SnackMatch, seat: Seat, move: Any) -> Move | None:
+    def pack(self, state: SnackMatch, seat: Seat, move: SnackMatchMove) -> Move | None:
         """The engine's form of a move."""
         return shapes.pack(state, seat, move)
 
-    def unpack(self, state: SnackMatch, seat: Seat, move: Move) -> MoveShape:
+    def unpack(self, state: SnackMatch, seat: Seat, move: Move) -> SnackMatchMove:
         """The outside's form of a move."""
         return shapes.unpack(state, seat, move)
 
-    def refusal(self, state: SnackMatch, seat: Seat, move: Any) -> Refusal:
+    def refusal(self, state: SnackMatch, seat: Seat, move: SnackMatchMove) -> Refusal:
         """Why a move is not legal."""
         return shapes.refusal(state, seat, move)
 
-    def describe(self, state: SnackMatch, seat: Seat, move: Any) -> Message:
+    def describe(self, state: SnackMatch, seat: Seat, move: SnackMatchMove) -> Message:
         """A move as a line for people."""
         return shapes.describe(move)
 

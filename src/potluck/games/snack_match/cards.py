@@ -72,16 +72,12 @@ def _strip(number: int, cells: object) -> tuple[tuple[str, str], ...]:
     for cell in cells:
         food, _, cloth = cell.partition("/") if isinstance(cell, str) else ("", "", "")
         if food not in FOODS or cloth not in CLOTHS:
-            raise refuse(
-                "cards-cell", "SM-C2", card_number=number, value=str(cell), foods=FOODS, cloths=CLOTHS
-            )
+            raise refuse("cards-cell", "SM-C2", card_number=number, value=str(cell), foods=FOODS, cloths=CLOTHS)
         strip.append((food, cloth))
     return tuple(strip)
 
 
-def _faces(
-    kind: str, cards: list[object], front: Sequence[str], back: Sequence[str]
-) -> tuple[tuple[str, str], ...]:
+def _faces(kind: str, cards: list[object], front: Sequence[str], back: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """SM-C4: cards with two faces each; every face occurs once."""
     pairs = []
     for number, card in enumerate(cards):

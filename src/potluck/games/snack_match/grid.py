@@ -1,9 +1,9 @@
 # compiled
 """The 4×4 frame as bits: cells, places for a strip, and what a set of cells is worth.
 
-Cell ``row * 4 + column`` is the bit with that number, so that a set of cells is a number below 65,536 and everything about
-it can be looked up. A place is where a strip lies, read left to right or top to bottom; turned means that the card's
-first cell is at the other end.
+Cell ``row * 4 + column`` is the bit with that number, so that a set of cells is a number below 65,536 and everything
+about it can be looked up. A place is where a strip lies, read left to right or top to bottom; turned means that the
+card's first cell is at the other end.
 """
 
 from __future__ import annotations

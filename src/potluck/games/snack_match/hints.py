@@ -135,17 +135,17 @@ class SnackMatchHints(Hints):
 
     def greedy(self, state: State, seat: Seat, rng: Rng) -> Move:
         """The best move for this decision alone; among equals the first."""
-        assert isinstance(state, SnackMatch)  # noqa: S101 tells the compiler the class
+        assert isinstance(state, SnackMatch)
         valuer = Valuer(state, seat)
         picnic = state.picnics[seat]
         first = state.first[seat]
         second = state.second[seat]
-        if state.phase != DRAFT and state.seats > 1 and first != NONE and second != NONE:
-            return valuer.best_pair(picnic, first, second)[1]
         if first == NONE:
             return valuer.best_with(picnic, second)[1]
         if second == NONE:
             return valuer.best_with(picnic, first)[1]
+        if state.phase != DRAFT and state.seats > 1:
+            return valuer.best_pair(picnic, first, second)[1]
         one, move_one = valuer.best_with(picnic, first)
         two, move_two = valuer.best_with(picnic, second)
         if state.phase == DRAFT:

@@ -2,8 +2,8 @@
 """Moves as numbers.
 
 Keeping a card is the card's number. Placing one is, from the highest bit down: 1, card (7 bits), rows that the frame is
-shifted down (2), columns it is shifted right (2), place (4), turned (1), which of the cards laid before it goes under (8).
-Sorted by these numbers the moves of a seat are sorted by card, place and layering.
+shifted down (2), columns it is shifted right (2), place (4), turned (1), which of the cards laid before it goes under
+(8). Sorted by these numbers the moves of a seat are sorted by card, place and layering.
 """
 
 from __future__ import annotations

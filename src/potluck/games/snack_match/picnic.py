@@ -1,8 +1,8 @@
 # compiled
 """A picnic: the strips that one player has woven over and under each other (SM-P1 to SM-P5).
 
-Inside, the cells are those of a 4×4 frame whose upper left corner is the upper left corner of the area. A card laid above or
-left of the area shifts the frame first. With a fixed frame (SM-O2) nothing ever shifts.
+Inside, the cells are those of a 4×4 frame whose upper left corner is the upper left corner of the area. A card laid
+above or left of the area shifts the frame first. With a fixed frame (SM-O2) nothing ever shifts.
 """
 
 from __future__ import annotations
@@ -117,8 +117,8 @@ class Picnic:
     def layerings(self, overlapped: int) -> list[int]:
         """SM-P4: the sets of overlapped cards that a new card may go under, ascending.
 
-        It goes over the others. A cycle would arise if it went under a card and over another that lies over that one, so
-        a set is legal if it holds, with each card, all those of the overlapped that lie over it.
+        It goes over the others. A cycle would arise if it went under a card and over another that lies over that one,
+        so a set is legal if it holds, with each card, all those of the overlapped that lie over it.
         """
         if overlapped == 0 or not self.layered:
             return ONLY_ON_TOP

@@ -46,9 +46,7 @@ def group_points(foods: int, cloths: int, occupied: int) -> int:
     for planes in (foods, cloths):
         low = planes & ALL_CELLS
         high = planes >> LANE
-        total += (
-            points[occupied & ~(low | high)] + points[low & ~high] + points[high & ~low] + points[low & high]
-        )
+        total += points[occupied & ~(low | high)] + points[low & ~high] + points[high & ~low] + points[low & high]
     return total
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from potluck.engine.errors import Refusal
 from potluck.engine.game import Message, MoveShape
@@ -37,7 +37,10 @@ class Place(MoveShape, frozen=True, tag="place"):
     under: tuple[int, ...] = ()
 
 
-def unpack(state: SnackMatch, seat: Seat, move: Move) -> Keep | Place:
+SnackMatchMove: TypeAlias = Keep | Place
+
+
+def unpack(state: SnackMatch, seat: Seat, move: Move) -> SnackMatchMove:
     """The shape of a legal move."""
     card = moves.card_of(move)
     if moves.is_keep(move):
@@ -49,13 +52,11 @@ def unpack(state: SnackMatch, seat: Seat, move: Move) -> Keep | Place:
         # The first card makes the origin: its first cell.
         row, column = first
         first, second, third = ((r - row, c - column) for r, c in (first, second, third))
-    under = sorted(
-        moves.card_of(laid) for number, laid in enumerate(picnic.laid) if moves.under_of(move) >> number & 1
-    )
+    under = sorted(moves.card_of(laid) for number, laid in enumerate(picnic.laid) if moves.under_of(move) >> number & 1)
     return Place(card, (first, second, third), tuple(under))
 
 
-def pack(state: SnackMatch, seat: Seat, shape: Keep | Place) -> Move | None:
+def pack(state: SnackMatch, seat: Seat, shape: SnackMatchMove) -> Move | None:
     """The number of a move, or None if it has none; it need not be legal."""
     if not 0 <= shape.card < state.deck.size:
         return None
@@ -102,17 +103,15 @@ def _numbers(picnic: Picnic, cards: tuple[int, ...]) -> int | None:
     return sum(1 << order.index(card) for card in cards)
 
 
-def describe(shape: Keep | Place) -> Message:
+def describe(shape: SnackMatchMove) -> Message:
     """The line of a menu."""
     if isinstance(shape, Keep):
         return Message("move-keep", {"card": shape.card})
     cells = " ".join(f"({row},{column})" for row, column in shape.cells)
-    return Message(
-        "move-place", {"card": shape.card, "cells": cells, "under": shape.under, "number": len(shape.under)}
-    )
+    return Message("move-place", {"card": shape.card, "cells": cells, "under": shape.under, "number": len(shape.under)})
 
 
-def refusal(state: SnackMatch, seat: Seat, shape: Keep | Place) -> Refusal:
+def refusal(state: SnackMatch, seat: Seat, shape: SnackMatchMove) -> Refusal:
     """The first rule that forbids a move, in the order in which a person would look."""
     facts = {"card": shape.card}
     if isinstance(shape, Keep) != (state.phase == DRAFT):
@@ -121,11 +120,8 @@ def refusal(state: SnackMatch, seat: Seat, shape: Keep | Place) -> Refusal:
             "SM-F3" if state.phase == DRAFT else "SM-F4",
         )
     if shape.card not in state.hand(seat):
-        return Refusal(
-            "not-in-hand", "SM-F3" if state.phase == DRAFT else "SM-F4", {**facts, "hand": state.hand(seat)}
-        )
-    if isinstance(shape, Keep):
-        raise AssertionError("keeping a card in hand is legal")
+        return Refusal("not-in-hand", "SM-F3" if state.phase == DRAFT else "SM-F4", {**facts, "hand": state.hand(seat)})
+    assert isinstance(shape, Place), "keeping a card in hand is legal"
     return _placement_refusal(state.picnics[seat], shape)
 
 

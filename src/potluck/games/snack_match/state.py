@@ -240,9 +240,7 @@ class SnackMatch(State):
     def imagine(self, seat: Seat, rng: Rng) -> SnackMatch:
         """SM-F5: own cards, own gift and finished rounds stay; everything else is dealt anew from the unseen cards."""
         picnics = [
-            self.picnics[other].clone()
-            if other == seat
-            else self.picnics[other].prefix(self.public_cards(other))
+            self.picnics[other].clone() if other == seat else self.picnics[other].prefix(self.public_cards(other))
             for other in range(self.seats)
         ]
         unseen = self._unseen(seat, picnics)
@@ -352,8 +350,7 @@ class SnackMatch(State):
     def points(self) -> list[int]:
         """SM-S2 and, before ties are looked at, SM-B5."""
         return [
-            self.group_points(seat)
-            + sum([self.bonus(seat, combination) for combination in self.combinations])
+            self.group_points(seat) + sum([self.bonus(seat, combination) for combination in self.combinations])
             for seat in range(self.seats)
         ]
 

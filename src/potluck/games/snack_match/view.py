@@ -137,13 +137,10 @@ def _picnic(known: SnackMatch, seat: Seat, in_hand: int) -> PicnicView:
     return PicnicView(laid_cards(picnic), _cells(picnic), in_hand, groups, bonuses, groups + sum(bonuses))
 
 
-def coordinates(
-    picnic: Picnic, place: int, turned: int, down: int = 0, right: int = 0
-) -> list[tuple[int, int]]:
-    """The cells of a place in the card's own order, seen from the origin; for a frame to be shifted by so much first."""
+def coordinates(picnic: Picnic, place: int, turned: int, down: int = 0, right: int = 0) -> list[tuple[int, int]]:
+    """The cells of a place in the card's own order, seen from the origin, in a frame to be shifted by so much first."""
     cells = [
-        (cell // 4 - picnic.origin_row - down, cell % 4 - picnic.origin_column - right)
-        for cell in PLACE_CELLS[place]
+        (cell // 4 - picnic.origin_row - down, cell % 4 - picnic.origin_column - right) for cell in PLACE_CELLS[place]
     ]
     return cells[::-1] if turned else cells
 
@@ -175,7 +172,5 @@ def _cells(picnic: Picnic) -> list[Cell]:
 def _top_card(picnic: Picnic, cell: int) -> int:
     """SM-P5: the card that lies under no other one there."""
     here = sum(1 << number for number, mask in enumerate(picnic.masks) if mask >> cell & 1)
-    top = next(
-        number for number in range(len(picnic.masks)) if here >> number & 1 and not picnic.over[number] & here
-    )
+    top = next(number for number in range(len(picnic.masks)) if here >> number & 1 and not picnic.over[number] & here)
     return moves.card_of(picnic.laid[top])
