@@ -16,9 +16,9 @@ TURNED: Final = PLACES
 class Deck:
     """SM-C1: the picnic cards. Shared by all states, never changed.
 
-    ``foods[card]`` and ``cloths[card]`` are the three values (0 to 3) of a strip. ``food_bits[card * 32 + place]``
-    (+ 16 if turned) are the two bit planes that the card puts on the frame at that place: the low bits of its foods in bits 0
-    to 15, the high bits in bits 16 to 31; ``cloth_bits`` likewise.
+    ``foods[card]`` and ``cloths[card]`` are the three values (0 to 3) of a strip. ``food_bits[card * 32 + place]``, or
+    16 further if the strip is turned, are the two bit planes that it puts on the frame at that place: the low bits of its
+    foods in bits 0 to 15, the high bits in bits 16 to 31; ``cloth_bits`` likewise.
     """
 
     def __init__(self, foods: list[list[int]], cloths: list[list[int]]) -> None:
