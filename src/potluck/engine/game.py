@@ -109,10 +109,10 @@ class Game(ABC, Generic[GameState, Shape]):
     def settle(self, given: Mapping[str, Json], seats: int) -> dict[str, Value]:
         """Check options and seats together; return all options with their values."""
         options = complete(self.options, given)
+        self.fit(options, seats)
         allowed = list(self.seats(options))
         if seats not in allowed:
-            raise refuse("seats", game=self.slug, seats=seats, low=min(allowed), high=max(allowed))
-        self.fit(options, seats)
+            raise refuse("seats", game=self.slug, seats=seats, allowed=tuple(allowed))
         return options
 
     def shape(self, move: Json) -> Shape:
@@ -150,7 +150,7 @@ def notation(shape: MoveShape) -> str:
 
 def parse_notation(text: str) -> Json:
     """The JSON of a move written in notation."""
-    kind, *words = text.split()
+    kind, *words = text.split() or [""]
     move: dict[str, Json] = {"kind": kind}
     for word in words:
         name, equals, value = word.partition("=")

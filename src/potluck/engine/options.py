@@ -129,7 +129,7 @@ def complete(known: Sequence[Option], given: Mapping[str, Json]) -> dict[str, Va
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
-            raise refuse("option-unknown", option=name, known=tuple(sorted(by_name)))
+            raise refuse("option-unknown", option_name=name, known=tuple(sorted(by_name)))
     return {name: option.check(given[name]) if name in given else option.default for name, option in by_name.items()}
 
 
@@ -140,9 +140,9 @@ def parse(known: Sequence[Option], typed: Sequence[str]) -> dict[str, Value]:
     for item in typed:
         name, equals, text = item.partition("=")
         if not equals:
-            raise refuse("option-form", value=item)
+            raise refuse("option-form", value=item, example=f"{known[0].name}={known[0].default}" if known else "")
         if name not in by_name:
-            raise refuse("option-unknown", option=name, known=tuple(sorted(by_name)))
+            raise refuse("option-unknown", option_name=name, known=tuple(sorted(by_name)))
         if name in given:
             raise refuse("option-twice", option=name)
         given[name] = by_name[name].parse(text)

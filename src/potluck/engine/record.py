@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from potluck.engine.state import Event
 
 FORMAT = 1
+EXAMPLE = '{"potluck":1,"game":...}'
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,9 +103,9 @@ def _begin(text: bytes, games: Mapping[str, AnyGame]) -> Match:
     try:
         fields = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise refuse("record-foreign", line=1) from error
+        raise refuse("record-foreign", line=1, example=EXAMPLE) from error
     if not isinstance(fields, dict) or "potluck" not in fields:
-        raise refuse("record-foreign", line=1)
+        raise refuse("record-foreign", line=1, example=EXAMPLE)
     if fields["potluck"] != FORMAT:
         raise refuse("record-format", line=1, format=str(fields["potluck"]), known=FORMAT)
     header = _read(text, Header, 1)

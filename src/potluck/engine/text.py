@@ -90,10 +90,10 @@ class Texts:
         if isinstance(value, str):
             return self.say(f"{self._names[key]}-{value}") if key in self._names else value
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self.say("yes" if value else "no")
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._word(key, item)) for item in value)
-        if key in ("seat", "other"):
+        if key in ("seat", "other", "winners"):
             return self.player(int(value)) if isinstance(value, int) else str(value)
         if isinstance(value, (int, float)):
             return self.say(f"{self._names[key]}-{value}") if key in self._names else value

@@ -17,7 +17,7 @@ class Deck:
     """SM-C1: the picnic cards. Shared by all states, never changed.
 
     ``foods[card]`` and ``cloths[card]`` are the three values (0 to 3) of a strip. ``food_bits[card * 32 + place]``, or
-    16 further if the strip is turned, are the two bit planes that it puts on the frame at that place: the low bits of its
+    16 further if the strip is turned, are the two bit planes that it puts on the frame there: the low bits of its
     foods in bits 0 to 15, the high bits in bits 16 to 31; ``cloth_bits`` likewise.
     """
 
