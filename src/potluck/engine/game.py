@@ -102,9 +102,13 @@ class Game(ABC, Generic[GameState, Shape]):
     def fit(self, options: Options, seats: int) -> None:
         """Refuse options that make no sense together or with this number of players; most games have none."""
 
+    def seats_with(self, given: Mapping[str, Json]) -> list[int]:
+        """How many players some given options, the others having their defaults, allow."""
+        return list(self.seats(complete(self.options, given)))
+
     def seats_anyhow(self) -> list[int]:
         """All numbers of players that some preset allows."""
-        return sorted({n for chosen in self.presets.values() for n in self.seats(complete(self.options, chosen))})
+        return sorted({seats for given in self.presets.values() for seats in self.seats_with(given)})
 
     def settle(self, given: Mapping[str, Json], seats: int) -> dict[str, Value]:
         """Check options and seats together; return all options with their values."""

@@ -60,6 +60,15 @@ def write(match: Match) -> Iterator[bytes]:
     yield _line(Result(match.state.points(), match.state.winners()))
 
 
+def game_of(lines: Sequence[bytes]) -> str:
+    """The game that a record says it is of; empty if it does not say."""
+    try:
+        fields = msgspec.json.decode(lines[0]) if lines else None
+    except msgspec.DecodeError:
+        return ""
+    return str(fields.get("game", "")) if isinstance(fields, dict) else ""
+
+
 def replay(
     lines: Sequence[bytes],
     games: Mapping[str, AnyGame],

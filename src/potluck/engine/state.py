@@ -44,9 +44,13 @@ class Event:
 
     def seen_by(self, seat: Seat) -> dict[str, object] | None:
         """What this seat may know of the event: its facts, or None if it may not know of it at all."""
-        if seat == REFEREE or seat in self.knowing:
+        if self.known_to(seat):
             return {**self.facts, **self.secret}
         return None if self.private else dict(self.facts)
+
+    def known_to(self, seat: Seat) -> bool:
+        """Whether this seat knows the secret facts, too."""
+        return seat == REFEREE or seat in self.knowing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from fluent.syntax.ast import Resource
 
     from potluck.engine.errors import Refusal
     from potluck.engine.game import AnyGame, Message
@@ -28,7 +27,7 @@ class MissingTextError(LookupError):
 
 
 @cache
-def _resource(path: Path) -> Resource:
+def _resource(path: Path) -> ast.Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -47,12 +46,19 @@ class Texts:
         self.players = list(players)
         self._names = {**SHARED_NAMES, **names}
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
         for folder in folders:
-            self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
+            resource = _resource(folder / f"{language}.ftl")
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
         return bool(self._bundle.has_message(message))
+
+    def ids(self, family: str) -> list[str]:
+        """The ids of all texts that begin like that, in the order of the files."""
+        return [message for message in self._ids if message.startswith(family)]
 
     def say(self, message: str, **facts: Json) -> str:
         """A text with its facts put in: names by their own texts, seats by the players' names, lists joined."""
@@ -79,7 +85,10 @@ class Texts:
     def event(self, event: Event, viewer: Seat) -> str | None:
         """An event as a line of the log for a viewer, or None if the viewer may not know of it."""
         facts = event.seen_by(viewer)
-        return None if facts is None else self.say(f"log-{event.kind}", **facts)  # type: ignore[arg-type] # JSON
+        if facts is None:
+            return None
+        known = "-known" if event.secret and event.known_to(viewer) else ""
+        return self.say(f"log-{event.kind}{known}", **facts)  # type: ignore[arg-type] # the facts of events are JSON
 
     def player(self, seat: Seat) -> str:
         """What a player is called."""

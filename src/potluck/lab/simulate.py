@@ -6,6 +6,7 @@ import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import pairwise
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
@@ -211,7 +212,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = _ignor
     total = Tally([Score() for _ in range(plan.seats)], {name: Score() for name in plan.bots})
     # The chunks depend on the plan alone, so that sums come out the same with any number of jobs.
     bounds = [plan.games * at // CHUNKS for at in range(CHUNKS + 1)]
-    chunks = [(first, last) for first, last in zip(bounds, bounds[1:], strict=False) if first < last]
+    chunks = [(first, last) for first, last in pairwise(bounds) if first < last]
     for tally in _tallies(plan, chunks, jobs):
         total.merge(tally)
         progress(len(tally.lengths))

@@ -169,6 +169,10 @@ board-automaton = Automaton: { $points ->
 }
 board-empty = nothing laid yet
 board-combination = { $element } · { $modifier }
+board-after = → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-bonus = { $combination } → { $value }
 
 rule-SM-C1 = There are 72 picnic cards. A card is a strip of three cells in a row; each cell shows a food and a tablecloth.

@@ -1,0 +1,151 @@
+# What the command line says.
+
+help-potluck = A table for four food card games: play against bots, or study the games by the thousand.
+help-potluck-examples =
+    First steps:
+      potluck games                      which games there are
+      potluck games snack-match          one game's options, explained
+      potluck play snack-match           a game against a bot, here in the terminal
+      potluck simulate snack-match       a thousand games between bots
+help-version = show the version, and whether the rules run compiled
+help-commands = commands
+help-lang = the language to speak; else that of your system
+help-games = list the games, or explain one
+help-games-long = Lists the games. With the name of a game: its options and presets, what they mean and which values they take.
+help-games-examples =
+    Examples:
+      potluck games
+      potluck games snack-match
+      potluck games --json
+help-games-game = a game to explain
+help-play = play a game here in the terminal
+help-play-long = Plays a game against bots. You see the board, a menu of all legal moves, and can ask for a hint at any time.
+help-play-examples =
+    Examples:
+      potluck play snack-match
+      potluck play snack-match --seats 4 --bots greedy,random
+      potluck play snack-match --preset balanced
+      potluck play snack-match --seats 1 --option difficulty=hard
+help-simulate = play many games between bots and sum them up
+help-simulate-long =
+    Plays many games between bots. One bot fills all seats; several take turns in the seats, every deal being played
+    once with each rotation, so that no bot profits from its seat. The same seed gives the same games on every
+    machine and with any number of jobs.
+help-simulate-examples =
+    Examples:
+      potluck simulate snack-match --games 10000 --jobs 2
+      potluck simulate snack-match --bots greedy,random --seats 2 --seed tea
+      potluck simulate snack-match --preset quiet --json
+help-record = let bots play a game and write its record
+help-record-long = Lets bots play one game and writes its record: a header, a line for every move, the result. The format is described in docs/records.md.
+help-record-examples =
+    Examples:
+      potluck record snack-match --seed tea --out tea.jsonl
+      potluck replay tea.jsonl
+help-replay = play a record again and check it
+help-replay-long = Plays a record again by the rules, tells it in words and checks its result. With --json: the referee's full view after each move, a line each.
+help-replay-examples =
+    Examples:
+      potluck replay tea.jsonl
+      potluck replay tea.jsonl --json
+      potluck record snack-match --out - | potluck replay -
+help-replay-file = the record; - is standard input
+help-bench = measure how fast the rules run
+help-bench-long = Measures random games, legal moves, imagining, cloning, greedy play and memory for every game, compiled and as pure Python, in turns within one run.
+help-bench-examples =
+    Examples:
+      potluck bench
+      potluck bench --quick --json
+help-json-flag = print JSON for programs instead of tables for people
+help-quick-flag = measure less and shorter
+help-seats-option = how many players; else two, or as few as the options allow
+help-games-option = how many games; else 1000
+help-jobs-option = how many processes share the work; else 1
+help-bots-option = the bots, separated by commas: random, greedy
+help-option-option = an option of the game, for example diet=quiet; may be repeated; potluck games GAME explains them
+help-preset-option = a named set of options; single options go on top of it
+help-seed-option = any text; the same seed gives the same game; else one is drawn
+help-name-option = what you are called
+help-out-option = the file for the record; - is standard output
+
+error = Error: { $what }
+interrupted = Interrupted.
+refusal-game-unknown = There is no game “{ $value }”. The games are: { $known }.
+refusal-preset-unknown = There is no preset “{ $value }”. The presets are: { $known }.
+refusal-file = { $file }: { $detail }
+
+you = You
+seed = seed { $seed }
+play-keys = Type a number to choose, words to narrow the menu, h for a hint, ? for all keys, q to leave.
+play-keys-long =
+    a number     choose that move
+    words        show only moves that contain them all; * shows all again
+    Enter        the next page
+    h            a hint
+    r            the rules there are; “r ID” reads one
+    q            leave the game
+    You may also type a move in notation, as a hint shows it; a move that is not legal is refused with its rule.
+your-move = Your move:
+page = page { $page } of { $pages }, { $number } moves · Enter turns the page, words narrow the menu
+nothing-like-that = No move here contains “{ $typed }”. * shows all moves again, ? explains the keys.
+hint = A good plain player would: { $move }   ({ $notation })
+rules-are = Rules: { $rules }. Type “r” and one of them to read it.
+left = You have left the game.
+
+column-game = Game
+column-name = Name
+column-players = Players
+column-minutes = Minutes
+column-about = What it is
+column-preset = Preset
+column-option = Option
+column-meaning = Meaning
+column-values = Values
+column-seat = Seat
+column-played = Games
+column-wins = Wins
+column-win-rate = Win rate (95%)
+column-points = Points (95%)
+column-measured = Measured
+column-compiled = Compiled
+column-pure = Pure Python
+column-ratio = Ratio
+games-more = More about one: potluck games GAME. Play it: potluck play GAME.
+game-more = Play it: potluck play { $slug }, with --preset NAME or --option NAME=VALUE. The default is marked ←.
+values-whole = { $low } to { $high }; { $default } ←
+values-words = a text of up to { $longest } characters
+
+simulating = { $game }
+measuring = Measuring
+simulated = { $game }: { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+} with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, seed { $seed }
+simulated-length = Length: { $mean } moves on average, { $shortest } to { $longest }
+simulated-speed = Speed: { $games } games/s, { $moves } moves/s
+simulated-unwon = Nobody at the table won: { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+seat-number = Seat { $number }
+recorded = Recorded { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+} in { $file }.
+record-sound = The record is sound: { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}, points { $points }.
+seats = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+measured-games = random games
+measured-legal = legal moves of a decision at { $stage } of the game
+measured-imagine = imagining what a seat cannot see at { $stage } of the game
+measured-clone = a clone at { $stage } of the game
+measured-greedy = a decision of the greedy bot at { $stage } of the game
+measured-memory = memory of one state
