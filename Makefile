@@ -6,6 +6,7 @@ PYTHON ?= $(shell command -v python3)
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' | grep -v __pycache__) pyproject.toml hatch_build.py
 SAY := @printf '\033[1m%s\033[0m\n'
+PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
 .PHONY: play test check bench format clean
 
@@ -45,12 +46,12 @@ clean:
 # Potluck itself is installed as a wheel, not editable, so that its rules are compiled where there is a C compiler.
 .venv/installed: .venv/made $(SOURCES) constraints.txt
 	$(SAY) 'Installing Potluck; compiling its rules takes about a minute'
-	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check -c constraints.txt .
+	@$(PIP) .
 	@touch $@
 
 .venv/tools: .venv/made pyproject.toml constraints.txt
 	$(SAY) 'Installing the tools for tests and checks'
-	@$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check -c constraints.txt $(TOOLS)
+	@$(PIP) $(TOOLS)
 	@touch $@
 
 TOOLS := hypothesis import-linter 'mypy[mypyc]' pytest pytest-xdist ruff

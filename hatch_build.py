@@ -46,7 +46,7 @@ def compile_into(scratch: Path, source: Path, modules: list[Path]) -> list[Path]
     """Compile a copy of the sources; return the extension modules, relative to the scratch folder."""
     shutil.copytree(source, scratch, ignore=shutil.ignore_patterns("*.so", "__pycache__", "tests"))
     environment = os.environ | {"MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": str(scratch)}
-    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *map(str, modules)]
+    command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", "--follow-imports=silent", *map(str, modules)]
     subprocess.run(command, cwd=scratch, env=environment, check=True, stdout=sys.stderr)  # noqa: S603 our own files
     names = ", ".join(str(module.with_suffix("")).replace(os.sep, ".") for module in modules)
     subprocess.run([sys.executable, "-c", f"import {names}"], cwd=scratch, check=True)  # noqa: S603 our own files
@@ -59,8 +59,12 @@ class CompileRules(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler's Python part only where there is a C compiler to use it."""
-        return ["mypy[mypyc]>=2.4", "setuptools>=77"] if self.target_name == "wheel" and can_compile() else []
+        """Where there is a C compiler, ask for what turns the rules into C, and for what they import."""
+        return (
+            ["mypy[mypyc]>=2.4", "setuptools>=77", "msgspec>=0.19"]
+            if self.target_name == "wheel" and can_compile()
+            else []
+        )
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless this is an editable install, which stays pure by design."""

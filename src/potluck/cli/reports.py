@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from potluck.engine.state import Event
     from potluck.engine.text import Texts
     from potluck.lab.bench import Measured
+    from potluck.lab.measure import Scenario
     from potluck.lab.simulate import Score, Simulation
 
 
@@ -126,20 +127,20 @@ def _scores(kind: str, scores: Sequence[tuple[str, Score]], texts: Texts) -> Tab
 
 def show_bench(console: Console, results: Sequence[Measured], texts: Texts) -> None:
     """Measurements, both ways and their ratio."""
-    table = Table(texts.say("column-measured"))
+    table = Table(texts.say("column-game"), texts.say("column-players"), texts.say("column-measured"))
     for name in ("compiled", "pure", "ratio"):
         table.add_column(texts.say(f"column-{name}"), justify="right")
     for result in results:
-        table.add_row(
-            _measured(result, texts), _figure(result.compiled, result), _figure(result.pure, result), _ratio(result)
-        )
+        scenario = result.scenario
+        figures = (_figure(result.compiled, result), _figure(result.pure, result), _ratio(result))
+        name = f"{scenario.game} {scenario.preset}"
+        table.add_row(name, str(scenario.seats), _measured(scenario, texts), *figures)
     console.print(table)
 
 
-def _measured(result: Measured, texts: Texts) -> str:
-    scenario = result.scenario
-    what = texts.say(f"measured-{scenario.what}", stage=f"{scenario.stage:.0%}")
-    return f"{scenario.game} {scenario.preset}, {texts.say('seats', number=scenario.seats)}: {what}"
+def _measured(scenario: Scenario, texts: Texts) -> str:
+    what = texts.say(f"measured-{scenario.what}")
+    return what if scenario.what == "games" else texts.say("measured-at", what=what, stage=f"{scenario.stage:.0%}")
 
 
 def _figure(value: float | None, result: Measured) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROUNDS = 3
-STAGES = (0.0, 0.5, 0.95)
+STAGES = (0.0, 0.6, 0.95)
 """Where in a game positions are taken: at its beginning, in the middle, near the end."""
 
 

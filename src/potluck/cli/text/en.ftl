@@ -139,13 +139,10 @@ record-sound = The record is sound: { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }, points { $points }.
-seats = { $number ->
-    [one] { $number } player
-   *[other] { $number } players
-}
 measured-games = random games
-measured-legal = legal moves of a decision at { $stage } of the game
-measured-imagine = imagining what a seat cannot see at { $stage } of the game
-measured-clone = a clone at { $stage } of the game
-measured-greedy = a decision of the greedy bot at { $stage } of the game
-measured-memory = memory of one state
+measured-legal = legal moves
+measured-imagine = imagine
+measured-clone = clone
+measured-greedy = greedy bot
+measured-memory = memory of a state
+measured-at = { $what }, { $stage } of the game played
