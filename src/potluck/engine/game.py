@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from potluck.engine.errors import Refusal, RefusedError, refuse
+from potluck.engine.json import UNREADABLE
 from potluck.engine.options import complete
 from potluck.engine.state import State
 
