@@ -249,7 +249,7 @@ class SnackMatch(State):
         self._copy_onto(other_state)
         other_state.dealt = 0
         for other in range(self.seats):
-            if other != seat and self.phase == DRAFT:
+            if other != seat and (self.phase == DRAFT or (self.solo and self.phase == PLACEMENT)):
                 other_state._imagine_draft(other, rng)
         if self.phase == PLACEMENT and self.seats > 1:
             other_state._imagine_gifts(seat)
