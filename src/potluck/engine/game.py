@@ -96,6 +96,10 @@ class Game(ABC, Generic[GameState, Shape]):
     def view(self, state: GameState, seat: Seat) -> View:
         """What a seat may know, built up from what it knows; the spectator's and the referee's view too."""
 
+    @abstractmethod
+    def census(self, state: GameState) -> list[int]:
+        """How often each card of the game is found, wherever it lies: a card that is lost or doubled shows here."""
+
     def components(self) -> Mapping[str, Json]:
         """What is printed on the components, for those who draw them."""
         return {}
@@ -163,6 +167,6 @@ def parse_notation(text: str) -> Json:
             raise refuse("notation", word=word)
         try:
             move[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise refuse("notation", word=word) from error
     return move
