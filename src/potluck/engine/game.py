@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from potluck.engine.errors import Refusal, RefusedError, refuse
+from potluck.engine.json import UNREADABLE
 from potluck.engine.options import complete
 from potluck.engine.state import State
 
@@ -95,6 +96,10 @@ class Game(ABC, Generic[GameState, Shape]):
     def view(self, state: GameState, seat: Seat) -> View:
         """What a seat may know, built up from what it knows; the spectator's and the referee's view too."""
 
+    @abstractmethod
+    def census(self, state: GameState) -> list[int]:
+        """How often each card of the game is found, wherever it lies: a card that is lost or doubled shows here."""
+
     def components(self) -> Mapping[str, Json]:
         """What is printed on the components, for those who draw them."""
         return {}
@@ -162,6 +167,6 @@ def parse_notation(text: str) -> Json:
             raise refuse("notation", word=word)
         try:
             move[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise refuse("notation", word=word) from error
     return move

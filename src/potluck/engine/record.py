@@ -9,6 +9,7 @@ import msgspec
 
 from potluck.engine.errors import Refusal, RefusedError, refuse
 from potluck.engine.game import move_json
+from potluck.engine.json import UNREADABLE
 from potluck.engine.match import Match
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def _begin(text: bytes, games: Mapping[str, AnyGame]) -> Match:
     """The match that a header describes."""
     try:
         fields = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise refuse("record-foreign", line=1, example=EXAMPLE) from error
     if not isinstance(fields, dict) or "potluck" not in fields:
         raise refuse("record-foreign", line=1, example=EXAMPLE)
@@ -137,7 +138,7 @@ def _check_result(match: Match, text: bytes, number: int) -> None:
 def _read(text: bytes, kind: type[Line], number: int) -> Line:
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise refuse("record-line", line=number, detail=str(error)) from error
 
 

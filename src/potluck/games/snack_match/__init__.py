@@ -88,6 +88,10 @@ class SnackMatchGame(Game[SnackMatch, SnackMatchMove]):
         """What a seat may know."""
         return view.build(state, seat)
 
+    def census(self, state: SnackMatch) -> list[int]:
+        """SM-C1: the strips in the pile, in hands, in picnics and in the automaton's row."""
+        return state.census()
+
     def components(self) -> Mapping[str, Json]:
         """The strips, for those who show them."""
         return {"foods": FOODS, "cloths": CLOTHS, "strips": load_cards().strips}

@@ -116,6 +116,13 @@ class SnackMatch(State):
         """The cards in a seat's hand, ascending."""
         return sorted([card for card in (self.first[seat], self.second[seat]) if card != NONE])
 
+    def census(self) -> list[int]:
+        """How often each card is found, wherever it lies."""
+        found = self.pile[self.dealt :] + self.automaton
+        for seat in range(self.seats):
+            found += self.hand(seat) + [moves.card_of(move) for move in self.picnics[seat].laid]
+        return [found.count(card) for card in range(self.deck.size)]
+
     def legal(self, seat: Seat) -> list[Move]:
         if not 0 <= seat < self.seats or not self.is_waiting(seat):
             return []
@@ -249,7 +256,7 @@ class SnackMatch(State):
         self._copy_onto(other_state)
         other_state.dealt = 0
         for other in range(self.seats):
-            if other != seat and self.phase == DRAFT:
+            if other != seat and (self.phase == DRAFT or (self.solo and self.phase == PLACEMENT)):
                 other_state._imagine_draft(other, rng)
         if self.phase == PLACEMENT and self.seats > 1:
             other_state._imagine_gifts(seat)
