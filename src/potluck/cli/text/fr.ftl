@@ -1,12 +1,12 @@
 # Ce que dit la ligne de commande.
 
-help-potluck = Une table pour quatre jeux de cartes gourmands : jouez contre des robots, ou étudiez les jeux par milliers de parties.
+help-potluck = Une table pour quatre jeux de cartes gourmands : jouez contre des bots, ou étudiez les jeux par milliers de parties.
 help-potluck-examples =
     Premiers pas :
       potluck games                      les jeux disponibles
       potluck games snack-match          les options d’un jeu, expliquées
-      potluck play snack-match           une partie contre un robot, ici, dans le terminal
-      potluck simulate snack-match       mille parties entre robots
+      potluck play snack-match           une partie contre un bot, ici, dans le terminal
+      potluck simulate snack-match       mille parties entre bots
 help-version = indiquer la version, et si les règles sont compilées
 help-commands = commandes
 help-lang = la langue à parler ; sinon celle de votre système
@@ -19,26 +19,26 @@ help-games-examples =
       potluck games --json
 help-games-game = le jeu à expliquer
 help-play = jouer une partie, ici, dans le terminal
-help-play-long = Joue une partie contre des robots. Vous voyez le plateau, un menu de tous les coups permis, et pouvez demander un conseil à tout moment.
+help-play-long = Joue une partie contre des bots. Vous voyez le plateau, un menu de tous les coups permis, et pouvez demander un conseil à tout moment.
 help-play-examples =
     Exemples :
       potluck play snack-match
       potluck play snack-match --seats 4 --bots greedy,random
       potluck play snack-match --preset balanced
       potluck play snack-match --seats 1 --option difficulty=hard
-help-simulate = faire jouer beaucoup de parties à des robots et en dresser le bilan
+help-simulate = faire jouer beaucoup de parties à des bots et en dresser le bilan
 help-simulate-long =
-    Fait jouer beaucoup de parties à des robots. Un seul robot occupe toutes les places ; s’il y en a plusieurs, ils
+    Fait jouer beaucoup de parties à des bots. Un seul bot occupe toutes les places ; s’il y en a plusieurs, ils
     changent de place à tour de rôle, et chaque distribution est jouée une fois dans chaque disposition, pour qu’aucun
-    robot ne profite de sa place. La même graine donne les mêmes parties sur toutes les machines et avec n’importe
+    bot ne profite de sa place. La même graine donne les mêmes parties sur toutes les machines et avec n’importe
     quel nombre de processus.
 help-simulate-examples =
     Exemples :
       potluck simulate snack-match --games 10000 --jobs 2
       potluck simulate snack-match --bots greedy,random --seats 2 --seed tea
       potluck simulate snack-match --preset quiet --json
-help-record = faire jouer une partie à des robots et l’enregistrer
-help-record-long = Fait jouer une partie à des robots et en écrit l’enregistrement : un en-tête, une ligne par coup, le résultat. Le format est décrit dans docs/records.md.
+help-record = faire jouer une partie à des bots et l’enregistrer
+help-record-long = Fait jouer une partie à des bots et en écrit l’enregistrement : un en-tête, une ligne par coup, le résultat. Le format est décrit dans docs/records.md.
 help-record-examples =
     Exemples :
       potluck record snack-match --seed tea --out tea.jsonl
@@ -52,7 +52,7 @@ help-replay-examples =
       potluck record snack-match --out - | potluck replay -
 help-replay-file = l’enregistrement ; - désigne l’entrée standard
 help-bench = mesurer la vitesse des règles
-help-bench-long = Mesure les parties aléatoires, les coups permis, l’imagination, la copie, le jeu du robot greedy et la mémoire, pour chaque jeu, en version compilée et en Python pur, tour à tour au cours d’une même exécution.
+help-bench-long = Mesure les parties aléatoires, les coups permis, l’imagination, la copie, le jeu du bot greedy et la mémoire, pour chaque jeu, en version compilée et en Python pur, tour à tour au cours d’une même exécution.
 help-bench-examples =
     Exemples :
       potluck bench
@@ -62,7 +62,7 @@ help-quick-flag = mesurer moins de choses, moins longtemps
 help-seats-option = le nombre de joueurs ; sinon deux, ou le minimum permis par les options
 help-games-option = le nombre de parties ; sinon 1000
 help-jobs-option = le nombre de processus qui se partagent le travail ; sinon 1
-help-bots-option = les robots, séparés par des virgules : random, greedy
+help-bots-option = les bots, séparés par des virgules : random, greedy
 help-option-option = une option du jeu, par exemple diet=quiet ; peut être répétée ; potluck games GAME les explique
 help-preset-option = un préréglage, c’est-à-dire un ensemble d’options tout prêt ; les options données à part l’emportent
 help-seed-option = un texte quelconque ; la même graine donne la même partie ; sinon elle est tirée au sort
@@ -148,5 +148,5 @@ measured-games = parties aléatoires
 measured-legal = coups permis d’une décision, à { $stage } de la partie
 measured-imagine = imaginer ce qu’une place ne voit pas, à { $stage } de la partie
 measured-clone = une copie, à { $stage } de la partie
-measured-greedy = une décision du robot greedy, à { $stage } de la partie
+measured-greedy = une décision du bot greedy, à { $stage } de la partie
 measured-memory = mémoire d’un état

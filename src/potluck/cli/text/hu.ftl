@@ -30,7 +30,7 @@ help-simulate = sok játszma botok között, összesítve
 help-simulate-long =
     Sok játszmát játszat le botok között. Ha egy bot van, az ül minden helyen; ha több, akkor sorra helyet cserélnek, és
     minden leosztást minden ülésrenddel egyszer lejátszanak, hogy egyik bot se húzzon hasznot a helyéből. Ugyanaz a
-    mag minden gépen és bármennyi folyamattal ugyanazokat a játszmákat adja.
+    kezdőérték minden gépen és bármennyi folyamattal ugyanazokat a játszmákat adja.
 help-simulate-examples =
     Példák:
       potluck simulate snack-match --games 10000 --jobs 2
@@ -64,7 +64,7 @@ help-jobs-option = hány folyamat ossza el a munkát; ha nincs megadva, 1
 help-bots-option = a botok, vesszővel elválasztva: random, greedy
 help-option-option = a játék egy beállítása, például diet=quiet; ismételhető; a magyarázatuk: potluck games GAME
 help-preset-option = egy előbeállítás, vagyis névvel ellátott beállításcsomag; az egyes beállítások felülírják
-help-seed-option = tetszőleges szöveg; ugyanaz a mag ugyanazt a játszmát adja; ha nincs megadva, sorsolt
+help-seed-option = tetszőleges szöveg; ugyanaz a kezdőérték ugyanazt a játszmát adja; ha nincs megadva, sorsolt
 help-name-option = a neved
 help-out-option = a jegyzőkönyv fájlja; a - jel a szabványos kimenet
 
@@ -75,7 +75,7 @@ refusal-preset-unknown = Nincs „{ $value }” nevű előbeállítás. Az előb
 refusal-file = { $file }: { $detail }
 
 you = Te
-seed = mag: { $seed }
+seed = kezdőérték: { $seed }
 play-keys = Választáshoz írj be egy számot, a menü szűkítéséhez szavakat; h: tanács, ?: az összes billentyű, q: kilépés.
 play-keys-long =
     egy szám     ezt a lépést választod
@@ -117,7 +117,7 @@ values-words = legfeljebb { $longest } karakternyi szöveg
 
 simulating = { $game }
 measuring = Mérés
-simulated = { $game }: { $number } játszma, { $seats } játékos, mag: { $seed }
+simulated = { $game }: { $number } játszma, { $seats } játékos, kezdőérték: { $seed }
 simulated-length = Hossz: átlagosan { $mean } lépés, a legrövidebb { $shortest }, a leghosszabb { $longest }
 simulated-speed = Sebesség: { $games } játszma/s, { $moves } lépés/s
 simulated-unwon = Az asztalnál senki sem nyert: { $number } játszma

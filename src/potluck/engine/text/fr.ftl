@@ -19,7 +19,7 @@ refusal-no-such-seat = La place { $number } n’existe pas ; les places sont nu
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-game-over = La partie est terminée.
 refusal-stale-token = Ce coup répondait à une décision précédente (numéro { $token }, à présent { $current }).
-refusal-bot-unknown = Aucun robot ne s’appelle « { $value } ». Les robots sont : { $known }.
+refusal-bot-unknown = Aucun bot ne s’appelle « { $value } ». Les bots sont : { $known }.
 
 refusal-record-empty = Le fichier est vide.
 refusal-record-foreign = Ce n’est pas l’enregistrement d’une partie de Potluck. Sa première ligne doit être un en-tête comme { $example }.

@@ -109,15 +109,15 @@ move-keep = quedarse la carta { $card }, dar la otra a la izquierda
 move-place =
     { $number ->
         [0] colocar la carta { $card } en { $cells }
-        [one] colocar la carta { $card } en { $cells }, debajo de la carta { $under }
-       *[other] colocar la carta { $card } en { $cells }, debajo de las cartas { $under }
+        [one] colocar la carta { $card } en { $cells }, bajo la carta { $under }
+       *[other] colocar la carta { $card } en { $cells }, bajo las cartas { $under }
     }
 
 log-round = Ronda { $round } de { $rounds }.
 log-dealt = { $seat }: dos cartas robadas.
 log-dealt-known = { $seat }: cartas { $cards } robadas.
 log-chose = { $seat }: una carta elegida.
-log-chose-known = { $seat }: se guarda la carta { $card }, se dará la carta { $given }.
+log-chose-known = { $seat }: carta { $card } guardada; se pasará la carta { $given }.
 log-gave = { $seat } → { $other }: una carta.
 log-gave-known = { $seat } → { $other }: carta { $card }.
 log-laid = { $seat }: carta { $card } colocada.

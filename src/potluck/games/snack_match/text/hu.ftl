@@ -41,7 +41,7 @@ preset-cerebral = Agytornás piknik: két piros módosító
 preset-children = Kisgyerekeknek: rögzített keret, a lapok csak felülre kerülnek
 
 option-diet = Diéta
-option-diet-help = Egy-egy elem és módosító két párosítása pontot hoz vagy visz. Két játékostól.
+option-diet-help = Két párosítás, mindkettő egy elemből és egy módosítóból, pontot hoz vagy visz. Legalább két játékosnak.
 option-diet-none = nincs
 option-diet-quiet = nyugodt: két zöld módosító
 option-diet-balanced = kiegyensúlyozott: egy zöld, egy piros
@@ -125,9 +125,9 @@ log-revealed = { $seat }: letett lapok: { $cards }.
 log-automaton = Az automatáé: { $card }. lap.
 log-over =
     { $number ->
-        [0] A játszmának vége. Az automata győzött.
-        [one] A játszmának vége. Győztes: { $winners }.
-       *[other] A játszmának vége. Megosztott győzelem: { $winners }.
+        [0] A játszma véget ért. Az automata győzött.
+        [one] A játszma véget ért. Győztes: { $winners }.
+       *[other] A játszma véget ért. Megosztott győzelem: { $winners }.
     }
 
 refusal-draft-first = Először mindenki megtart egyet a két felhúzott lap közül; a lapválasztás alatt senki sem tesz le lapot.
@@ -157,7 +157,7 @@ refusal-cards-missing-face = { $list } lista: minden oldalnak pontosan egyszer k
 
 board-round = { $round }. forduló (összesen { $rounds })
 board-turn = { $round }. kör (összesen { $rounds })
-board-over = A játszmának vége
+board-over = A játszma véget ért
 board-pile = Húzópakli: { $number }
 board-picnic = { $seat }: { $points } pont
 board-hand = A lapjaid
