@@ -139,13 +139,10 @@ record-sound = Die Aufzeichnung stimmt: { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
 }, Punkte { $points }.
-seats = { $number ->
-    [one] { $number } Person
-   *[other] { $number } Personen
-}
 measured-games = zufällige Spiele
-measured-legal = erlaubte Züge einer Entscheidung bei { $stage } des Spiels
-measured-imagine = sich vorstellen, was ein Platz nicht sieht, bei { $stage } des Spiels
-measured-clone = eine Kopie bei { $stage } des Spiels
-measured-greedy = eine Entscheidung des Bots greedy bei { $stage } des Spiels
-measured-memory = Speicherbedarf eines Spielstands
+measured-legal = erlaubte Züge
+measured-imagine = sich vorstellen
+measured-clone = kopieren
+measured-greedy = Zug des Bots greedy
+measured-memory = Speicher je Stand
+measured-at = { $what }, { $stage } gespielt

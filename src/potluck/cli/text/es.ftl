@@ -139,13 +139,10 @@ record-sound = El registro es correcto: { $number ->
     [one] { $number } jugada
    *[other] { $number } jugadas
 }, puntos { $points }.
-seats = { $number ->
-    [one] { $number } jugador
-   *[other] { $number } jugadores
-}
 measured-games = partidas al azar
-measured-legal = jugadas legales de una decisión, al { $stage } de la partida
-measured-imagine = imaginar lo que un puesto no ve, al { $stage } de la partida
-measured-clone = una copia, al { $stage } de la partida
-measured-greedy = una decisión del bot greedy, al { $stage } de la partida
+measured-legal = jugadas legales
+measured-imagine = imaginar
+measured-clone = copiar
+measured-greedy = jugada del bot greedy
 measured-memory = memoria de un estado
+measured-at = { $what }, al { $stage } de la partida

@@ -140,13 +140,10 @@ record-sound = L’enregistrement est exact : { $number ->
     [one] { $number } coup
    *[other] { $number } coups
 }, points { $points }.
-seats = { $number ->
-    [one] { $number } joueur
-   *[other] { $number } joueurs
-}
 measured-games = parties aléatoires
-measured-legal = coups permis d’une décision, à { $stage } de la partie
-measured-imagine = imaginer ce qu’une place ne voit pas, à { $stage } de la partie
-measured-clone = une copie, à { $stage } de la partie
-measured-greedy = une décision du bot greedy, à { $stage } de la partie
+measured-legal = coups permis
+measured-imagine = imaginer
+measured-clone = copier
+measured-greedy = coup du bot greedy
 measured-memory = mémoire d’un état
+measured-at = { $what }, à { $stage } de la partie
