@@ -7,6 +7,10 @@ help-potluck-examples =
       potluck games snack-match          die Optionen eines Spiels, erklärt
       potluck play snack-match           ein Spiel gegen einen Bot, hier im Terminal
       potluck simulate snack-match       tausend Spiele zwischen Bots
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-help = diese Hilfe zeigen
 help-version = die Version zeigen, und ob die Regeln kompiliert laufen
 help-commands = Befehle
 help-lang = die Sprache; sonst die deines Systems

@@ -7,6 +7,10 @@ help-potluck-examples =
       potluck games snack-match          one game's options, explained
       potluck play snack-match           a game against a bot, here in the terminal
       potluck simulate snack-match       a thousand games between bots
+help-usage = Usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help
 help-version = show the version, and whether the rules run compiled
 help-commands = commands
 help-lang = the language to speak; else that of your system

@@ -7,6 +7,10 @@ help-potluck-examples =
       potluck games snack-match          las opciones de un juego, explicadas
       potluck play snack-match           una partida contra un bot, aquí en la terminal
       potluck simulate snack-match       mil partidas entre bots
+help-usage = Uso:
+help-arguments = argumentos
+help-options = opciones
+help-help = mostrar esta ayuda
 help-version = mostrar la versión y si las reglas están compiladas
 help-commands = comandos
 help-lang = el idioma; si no se indica, el de tu sistema

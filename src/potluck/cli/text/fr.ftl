@@ -7,8 +7,12 @@ help-potluck-examples =
       potluck games snack-match          les options d’un jeu, expliquées
       potluck play snack-match           une partie contre un bot, ici, dans le terminal
       potluck simulate snack-match       mille parties entre bots
+help-usage = Utilisation :
+help-arguments = arguments{ "\u00A0" }
+help-options = options{ "\u00A0" }
+help-help = afficher cette aide
 help-version = indiquer la version, et si les règles sont compilées
-help-commands = commandes
+help-commands = commandes{ "\u00A0" }
 help-lang = la langue à parler ; sinon celle de votre système
 help-games = lister les jeux, ou en expliquer un
 help-games-long = Liste les jeux. Avec le nom d’un jeu : ses options et préréglages, leur sens et leurs valeurs possibles.

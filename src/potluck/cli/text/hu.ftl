@@ -7,6 +7,10 @@ help-potluck-examples =
       potluck games snack-match          egy játék beállításai, magyarázattal
       potluck play snack-match           játszma egy bot ellen, itt a terminálban
       potluck simulate snack-match       ezer játszma botok között
+help-usage = Használat:
+help-arguments = argumentumok
+help-options = kapcsolók
+help-help = ez a súgó
 help-version = a verzió, és hogy a szabályok lefordítva futnak-e
 help-commands = parancsok
 help-lang = a nyelv; ha nincs megadva, a rendszeredé
