@@ -128,12 +128,19 @@ simulated = { $game }: { $number ->
     [one] { $seats } Person
    *[other] { $seats } Personen
 }, Startwert { $seed }
-simulated-length = Länge: im Schnitt { $mean } Züge, von { $shortest } bis { $longest }
-simulated-speed = Tempo: { $games } Spiele/s, { $moves } Züge/s
+simulated-length = Länge: im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, von { $shortest } bis { $longest }
+simulated-speed = Tempo: { NUMBER($games, maximumFractionDigits: 0) } Spiele/s, { NUMBER($moves, maximumFractionDigits: 0) } Züge/s
 simulated-unwon = Niemand am Tisch hat gewonnen: { $number ->
     [one] { $number } Spiel
    *[other] { $number } Spiele
 }
+figure-played = { $games }
+figure-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-win-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
+figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
+figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
 seat-number = Platz { $number }
 recorded = { $number ->
     [one] { $number } Zug
@@ -149,4 +156,4 @@ measured-imagine = sich vorstellen
 measured-clone = kopieren
 measured-greedy = Zug des Bots greedy
 measured-memory = Speicher je Stand
-measured-at = { $what }, { $stage } gespielt
+measured-at = { $what }, { NUMBER($stage, style: "percent") } gespielt

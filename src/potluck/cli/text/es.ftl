@@ -128,12 +128,19 @@ simulated = { $game }: { $number ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
 }, semilla { $seed }
-simulated-length = Duración: { $mean } jugadas de media, de { $shortest } a { $longest }
-simulated-speed = Velocidad: { $games } partidas/s, { $moves } jugadas/s
+simulated-length = Duración: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugadas de media, de { $shortest } a { $longest }
+simulated-speed = Velocidad: { NUMBER($games, maximumFractionDigits: 0) } partidas/s, { NUMBER($moves, maximumFractionDigits: 0) } jugadas/s
 simulated-unwon = No ganó nadie en la mesa: { $number ->
     [one] { $number } partida
    *[other] { $number } partidas
 }
+figure-played = { $games }
+figure-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-win-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
+figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
+figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
 seat-number = Puesto { $number }
 recorded = { $number ->
     [one] { $number } jugada registrada
@@ -149,4 +156,4 @@ measured-imagine = imaginar
 measured-clone = copiar
 measured-greedy = jugada del bot greedy
 measured-memory = memoria de un estado
-measured-at = { $what }, al { $stage } de la partida
+measured-at = { $what }, al { NUMBER($stage, style: "percent") } de la partida

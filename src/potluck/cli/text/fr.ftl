@@ -129,12 +129,19 @@ simulated = { $game } : { $number ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }, graine { $seed }
-simulated-length = Durée : { $mean } coups en moyenne, de { $shortest } à { $longest }
-simulated-speed = Vitesse : { $games } parties/s, { $moves } coups/s
+simulated-length = Durée : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups en moyenne, de { $shortest } à { $longest }
+simulated-speed = Vitesse : { NUMBER($games, maximumFractionDigits: 0) } parties/s, { NUMBER($moves, maximumFractionDigits: 0) } coups/s
 simulated-unwon = Personne à la table n’a gagné : { $number ->
     [one] { $number } partie
    *[other] { $number } parties
 }
+figure-played = { $games }
+figure-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-win-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
+figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
+figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
 seat-number = Place { $number }
 recorded = { $number ->
     [one] { $number } coup enregistré
@@ -150,4 +157,4 @@ measured-imagine = imaginer
 measured-clone = copier
 measured-greedy = coup du bot greedy
 measured-memory = mémoire d’un état
-measured-at = { $what }, à { $stage } de la partie
+measured-at = { $what }, à { NUMBER($stage, style: "percent") } de la partie
