@@ -16,7 +16,7 @@ from potluck.engine.text import LANGUAGES
 from potluck.games import all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from potluck.engine.text import Texts
 
@@ -24,11 +24,34 @@ Run = commands.Run
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors say what to do next."""
+    """A parser whose help speaks the language of the texts, and whose errors say what to do next."""
+
+    def speak(self, texts: Texts) -> None:
+        """Say in words what argparse itself adds to a help."""
+        self._positionals.title = texts.say("help-arguments")
+        self._optionals.title = texts.say("help-options")
+        help_text = texts.say("help-help")
+        self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help=help_text)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is; exit with 2."""
         self.exit(2, f"{self.prog}: {message}\n→ {self.prog} --help\n")
+
+
+def formatter(texts: Texts) -> type[RawDescriptionRichHelpFormatter]:
+    """A formatter of helps that says “usage” in the language of the texts."""
+
+    class Formatter(RawDescriptionRichHelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
+            super().add_usage(usage, actions, groups, f"{texts.say('help-usage')} " if prefix is None else prefix)
+
+    return Formatter
 
 
 class VersionAction(argparse.Action):
@@ -55,12 +78,15 @@ class Commands:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.formatter = formatter(texts)
         self.parser = Parser(
             prog="potluck",
             description=texts.say("help-potluck"),
             epilog=texts.say("help-potluck-examples"),
-            formatter_class=RawDescriptionRichHelpFormatter,
+            formatter_class=self.formatter,
+            add_help=False,
         )
+        self.parser.speak(texts)
         self.parser.add_argument("--version", action=VersionAction, help=texts.say("help-version"))
         self.language(self.parser)
         self._commands = self.parser.add_subparsers(title=texts.say("help-commands"), metavar="COMMAND", required=True)
@@ -69,15 +95,17 @@ class Commands:
         """Add ``--lang``; it has been looked at before, since the help itself speaks it."""
         parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=self.texts.say("help-lang"))
 
-    def add(self, name: str, run: Run) -> argparse.ArgumentParser:
+    def add(self, name: str, run: Run) -> Parser:
         """Add a command."""
         command = self._commands.add_parser(
             name,
             help=self.texts.say(f"help-{name}"),
             description=self.texts.say(f"help-{name}-long"),
             epilog=self.texts.say(f"help-{name}-examples"),
-            formatter_class=RawDescriptionRichHelpFormatter,
+            formatter_class=self.formatter,
+            add_help=False,
         )
+        command.speak(self.texts)
         command.set_defaults(run=run)
         self.language(command)
         return command

@@ -99,13 +99,13 @@ def show_simulation(console: Console, simulation: Simulation, texts: Texts) -> N
     console.print(
         say(
             "simulated-length",
-            mean=f"{moves / len(tally.lengths):.1f}",
+            mean=moves / len(tally.lengths),
             shortest=min(tally.lengths),
             longest=max(tally.lengths),
         )
     )
     speed = len(tally.lengths) / simulation.seconds
-    console.print(say("simulated-speed", games=f"{speed:,.0f}", moves=f"{moves / simulation.seconds:,.0f}"))
+    console.print(say("simulated-speed", games=speed, moves=moves / simulation.seconds))
     seats = [(say("seat-number", number=seat + 1), score) for seat, score in enumerate(tally.seats)]
     console.print(_scores(say("column-seat"), seats, texts), _scores("Bot", list(tally.bots.items()), texts))
     if tally.unwon:
@@ -119,9 +119,10 @@ def _scores(kind: str, scores: Sequence[tuple[str, Score]], texts: Texts) -> Tab
         table.add_column(texts.say(f"column-{name}"), justify="right")
     for name, score in scores:
         low, high = score.win_interval()
-        rate = f"{score.win_rate:.1%} ({low:.1%}–{high:.1%})"
-        points = f"{score.mean_points:.2f} ± {score.points_margin():.2f}"
-        table.add_row(name, f"{score.count:,}", f"{score.wins:,.1f}", rate, points)
+        rate = texts.say("figure-win-rate", rate=score.win_rate, low=low, high=high)
+        points = texts.say("figure-points", mean=score.mean_points, margin=score.points_margin())
+        played, wins = texts.say("figure-played", games=score.count), texts.say("figure-wins", wins=score.wins)
+        table.add_row(name, played, wins, rate, points)
     return table
 
 
@@ -132,7 +133,11 @@ def show_bench(console: Console, results: Sequence[Measured], texts: Texts) -> N
         table.add_column(texts.say(f"column-{name}"), justify="right")
     for result in results:
         scenario = result.scenario
-        figures = (_figure(result.compiled, result), _figure(result.pure, result), _ratio(result))
+        figures = (
+            _figure(result.compiled, result, texts),
+            _figure(result.pure, result, texts),
+            "" if result.ratio is None else texts.say("figure-ratio", ratio=result.ratio),
+        )
         name = f"{scenario.game} {scenario.preset}"
         table.add_row(name, str(scenario.seats), _measured(scenario, texts), *figures)
     console.print(table)
@@ -140,18 +145,14 @@ def show_bench(console: Console, results: Sequence[Measured], texts: Texts) -> N
 
 def _measured(scenario: Scenario, texts: Texts) -> str:
     what = texts.say(f"measured-{scenario.what}")
-    return what if scenario.what == "games" else texts.say("measured-at", what=what, stage=f"{scenario.stage:.0%}")
+    return what if scenario.what == "games" else texts.say("measured-at", what=what, stage=scenario.stage)
 
 
-def _figure(value: float | None, result: Measured) -> str:
+def _figure(value: float | None, result: Measured, texts: Texts) -> str:
     if value is None:
         return "–"
-    figure = f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-    return f"{figure} {UNITS[result.scenario.what]}"
-
-
-def _ratio(result: Measured) -> str:
-    return "" if result.ratio is None else f"{result.ratio:.1f}×"
+    size = "large" if value >= 100 else "small"
+    return texts.say(f"figure-{size}", value=value, unit=UNITS[result.scenario.what])
 
 
 class ReplayReport:

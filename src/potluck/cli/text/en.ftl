@@ -7,6 +7,10 @@ help-potluck-examples =
       potluck games snack-match          one game's options, explained
       potluck play snack-match           a game against a bot, here in the terminal
       potluck simulate snack-match       a thousand games between bots
+help-usage = Usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help
 help-version = show the version, and whether the rules run compiled
 help-commands = commands
 help-lang = the language to speak; else that of your system
@@ -124,12 +128,19 @@ simulated = { $game }: { $number ->
     [one] { $seats } player
    *[other] { $seats } players
 }, seed { $seed }
-simulated-length = Length: { $mean } moves on average, { $shortest } to { $longest }
-simulated-speed = Speed: { $games } games/s, { $moves } moves/s
+simulated-length = Length: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves on average, { $shortest } to { $longest }
+simulated-speed = Speed: { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($moves, maximumFractionDigits: 0) } moves/s
 simulated-unwon = Nobody at the table won: { $number ->
     [one] { $number } game
    *[other] { $number } games
 }
+figure-played = { $games }
+figure-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-win-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
+figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
+figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
 seat-number = Seat { $number }
 recorded = Recorded { $number ->
     [one] { $number } move
@@ -145,4 +156,4 @@ measured-imagine = imagine
 measured-clone = clone
 measured-greedy = greedy bot
 measured-memory = memory of a state
-measured-at = { $what }, { $stage } of the game played
+measured-at = { $what }, { NUMBER($stage, style: "percent") } of the game played

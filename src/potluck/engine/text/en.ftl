@@ -12,7 +12,7 @@ refusal-option-words = { $option } is a text of at most { $longest } characters.
 refusal-option-unknown = There is no option “{ $option-name }”. The options are: { $known }.
 refusal-option-form = “{ $value }” is not an option. Write NAME=VALUE, for example { $example }.
 refusal-option-twice = { $option } is given twice.
-refusal-seats = With these options { $game } is for { $allowed } players, not for { $seats }.
+refusal-seats = Number of players for { $game } with these options: { $allowed }. { $seats } is not possible.
 refusal-move-form = This is not a move of this game: { $detail }
 refusal-notation = The word “{ $word }” is not of the form NAME=VALUE, or comes twice.
 refusal-no-such-seat = There is no seat { $number }; seats are numbered from 0 to { $high }.

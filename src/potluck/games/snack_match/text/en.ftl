@@ -113,15 +113,15 @@ move-place =
     }
 
 log-round = Round { $round } of { $rounds }.
-log-dealt = { $seat } draws two strips.
-log-dealt-known = { $seat } draws the strips { $cards }.
-log-chose = { $seat } has chosen a strip.
-log-chose-known = { $seat } keeps strip { $card } and will give strip { $given }.
-log-gave = { $seat } gives a strip to { $other }.
-log-gave-known = { $seat } gives strip { $card } to { $other }.
-log-laid = { $seat } lays strip { $card }.
-log-revealed = { $seat } has laid the strips { $cards }.
-log-automaton = Strip { $card } goes to the automaton.
+log-dealt = { $seat } drew two strips.
+log-dealt-known = { $seat } drew the strips { $cards }.
+log-chose = { $seat } chose a strip.
+log-chose-known = { $seat } kept strip { $card } and will give strip { $given }.
+log-gave = { $seat } → { $other }: a strip.
+log-gave-known = { $seat } → { $other }: strip { $card }.
+log-laid = { $seat } laid strip { $card }.
+log-revealed = { $seat } laid the strips { $cards }.
+log-automaton = Strip { $card } went to the automaton.
 log-over =
     { $number ->
         [0] The game is over. The automaton wins.
@@ -144,8 +144,8 @@ refusal-cycle = Strip { $card } cannot go under strip { $lower } and over strip 
 refusal-diet-alone = The diet is for two players or more. Alone, use the option difficulty.
 refusal-difficulty-together = The difficulty is for one player. Together, use the option diet.
 refusal-pick-without-diet = { $option } is picked, but no diet and no difficulty is chosen, so nothing would come of it.
-refusal-same-card = { $first-face } and { $second-face } are the two faces of one card, so they cannot both be picked.
-refusal-modifier-colours = This mode has { $red } red and { $green } green modifiers; what is picked does not fit.
+refusal-same-card = The two faces of one card cannot both be picked: { $first-face } and { $second-face }.
+refusal-modifier-colours = The modifiers of this mode: { $red } red, { $green } green. What is picked does not fit.
 refusal-cards-file = The file { $file } cannot be read: { $detail }
 refusal-cards-list = The file { $file } has no list called { $value }.
 refusal-cards-number = A deck has { $low } to { $high } strips, this one has { $number }.
@@ -180,7 +180,7 @@ rule-SM-C2 = The foods are sandwich, donut, soda and sausage; the cloths are ora
 rule-SM-C3 = The strips are a fixed list in which every food and every cloth is equally frequent. No strip equals another, and none shows one food or one cloth three times.
 rule-SM-C4 = There are four Element cards, each with a food on one face and a cloth on the other, and four Modifier cards, each with a green and a red face.
 rule-SM-C5 = Two to nine people can play, or one against the automaton.
-rule-SM-C6 = To get a feeling for it: 11 or 13 points are a usual result.
+rule-SM-C6 = To get a feeling for it: the two picnics that the rulebook shows score 11 and 13 points.
 rule-SM-F1 = All picnic cards are shuffled into a face-down pile. Bonus cards are used in the diet variant only.
 rule-SM-F2 = There are four rounds. In each, everybody plays at the same time: a draft, then a placement.
 rule-SM-F3 = Draft: draw two cards, keep one and give the other to your left neighbour. You then hold the card you kept and the card you received.
