@@ -69,7 +69,7 @@ def read(path: Path) -> tuple[dict[str, Text], list[str]]:
     problems = []
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, fluent.Junk):
-            problems.append(f"{path}: cannot be read: {entry.content.strip().splitlines()[0]}")
+            problems.append(f"{path}: cannot be read: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, fluent.Message):
             if entry.id.name in found:
                 problems.append(f"{path}: {entry.id.name} stands there twice")

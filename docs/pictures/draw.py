@@ -14,6 +14,7 @@ from potluck.engine.match import Match
 from potluck.engine.random import seeded
 from potluck.games import all_games
 from potluck.games.snack_match import terminal
+from potluck.games.snack_match.view import SnackMatchView
 
 FOLDER = Path(__file__).parent
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
@@ -24,7 +25,9 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 {styles}
 </style>
 <defs>
-<clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
 {lines}
 </defs>
 {chrome}
@@ -46,7 +49,9 @@ def snack_match() -> None:
         match.play(seat, bot.choose(match.state, seat, rng))
     console = Console(record=True, width=84, file=StringIO())
     texts = cli_texts("en", game, ["You", "Ada", "Ben"])
-    console.print(Panel(terminal.board(game.view(match.state, 0), 0, texts), title=texts.say("game-snack-match")))
+    view = game.view(match.state, 0)
+    assert isinstance(view, SnackMatchView)
+    console.print(Panel(terminal.board(view, 0, texts), title=texts.say("game-snack-match")))
     console.save_svg(str(FOLDER / "snack-match.svg"), title="potluck play snack-match", code_format=FRAME)
 
 

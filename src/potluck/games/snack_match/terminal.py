@@ -36,7 +36,7 @@ PATTERNS = {"orange": "≡", "green": "#", "blue": "∘", "red": "×"}
 
 def cell(food: str, cloth: str) -> Text:
     """A cell: the cloth's sign and colour, and the food."""
-    return Text(f"{PATTERNS[cloth]}{PICTURES[food]} ", CLOTHS[cloth])
+    return Text(f"{PATTERNS[cloth]} {PICTURES[food]}", CLOTHS[cloth])
 
 
 def strip(card: int) -> Text:
