@@ -41,10 +41,15 @@ def cell(food: str, cloth: str) -> Text:
 
 def strip(card: int) -> Text:
     """A card with its number."""
-    found = Text(f"{card}: ")
-    for food, cloth in load_cards().strips[card]:
-        found.append_text(cell(food, cloth))
-    return found
+    cells = [cell(food, cloth) for food, cloth in load_cards().strips[card]]
+    return Text(f"{card}: ").append_text(Text("|").join(cells))
+
+
+def legend(texts: Texts) -> Text:
+    """Which sign stands for which cloth."""
+    return Text("  ").join(
+        [Text(f" {sign} {texts.say(f'element-{cloth}')} ", CLOTHS[cloth]) for cloth, sign in PATTERNS.items()]
+    )
 
 
 def board(view: SnackMatchView, viewer: Seat, texts: Texts) -> RenderableType:
@@ -62,7 +67,7 @@ def board(view: SnackMatchView, viewer: Seat, texts: Texts) -> RenderableType:
     if view.you is not None and view.you.cards:
         parts.append(Text(texts.say("board-hand"), "bold"))
         parts.append(Columns([strip(card) for card in view.you.cards], padding=(0, 3)))
-    return Group(*parts)
+    return Group(*parts, legend(texts))
 
 
 def _headline(view: SnackMatchView, texts: Texts) -> Text:
