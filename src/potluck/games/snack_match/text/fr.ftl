@@ -1,5 +1,5 @@
 game-snack-match = Snack Match
-about = Entremêlez vos cartes par-dessus et par-dessous pour réunir les mêmes aliments et les mêmes nappes.
+about = Glissez vos cartes les unes sur et sous les autres pour réunir les mêmes aliments et les mêmes nappes.
 
 element-sandwich = sandwich
 element-donut = donut
@@ -168,7 +168,7 @@ board-automaton = Automate : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-empty = encore aucune carte
+board-empty = aucune carte posée
 board-combination = { $element } · { $modifier }
 board-after = → { $points ->
     [one] { $points } point
