@@ -203,6 +203,6 @@ rule-SM-B4 = Die Ecken sind die des Rechtecks, das dein Picknick umfasst; die Mi
 rule-SM-B5 = Diese Punkte werden hinzugezählt, bevor ein Gleichstand geprüft wird. Die Summe darf negativ sein.
 rule-SM-1P1 = Allein spielst du acht Züge: Ziehe zwei Karten, lege eine und gib die andere dem Automaten, dessen Karten nebeneinanderliegen.
 rule-SM-1P2 = Der Automat bekommt so viele Punkte, wie seine häufigste Speise Felder hat, dazu so viele, wie seine häufigste Decke Felder hat. Du gewinnst, wenn du mehr hast.
-rule-SM-1P3 = Mit Kombinationen wird es schwerer: leicht hat zwei grüne, mittel eine grüne und eine rote, schwer zwei rote. Sie zählen nur für dich; „am wenigsten“ und „am meisten“ vergleichen dich mit dem Automaten.
+rule-SM-1P3 = Kombinationen bestimmen die Schwierigkeit: leicht hat zwei grüne Modifikatoren, mittel einen grünen und einen roten, schwer zwei rote. Sie zählen nur für dich; „am wenigsten“ und „am meisten“ vergleichen dich mit dem Automaten.
 rule-SM-O1 = An einem Tisch für kleine Kinder kommen Karten nur obenauf.
 rule-SM-O2 = An einem Tisch mit festem Rahmen darf die erste Karte überall im Rahmen von 4×4 Feldern liegen, und keine Karte darf hinausragen.
