@@ -152,7 +152,8 @@ def _figure(value: float | None, result: Measured, texts: Texts) -> str:
     if value is None:
         return "–"
     size = "large" if value >= 100 else "small"
-    return texts.say(f"figure-{size}", value=value, unit=UNITS[result.scenario.what])
+    unit = texts.say(f"unit-{UNITS[result.scenario.what]}")
+    return texts.say(f"figure-{size}", value=value, unit=unit)
 
 
 class ReplayReport:

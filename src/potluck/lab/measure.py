@@ -23,7 +23,14 @@ if TYPE_CHECKING:
 
 POSITIONS = 20
 CLONES = 500
-UNITS = {"games": "games/s", "legal": "µs", "imagine": "µs", "clone": "µs", "greedy": "ms", "memory": "bytes"}
+UNITS = {
+    "games": "games-per-second",
+    "legal": "microseconds",
+    "imagine": "microseconds",
+    "clone": "microseconds",
+    "greedy": "milliseconds",
+    "memory": "bytes",
+}
 
 
 class Scenario(msgspec.Struct, frozen=True):

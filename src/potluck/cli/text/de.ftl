@@ -1,6 +1,6 @@
 # Was die Kommandozeile sagt.
 
-help-potluck = Ein Tisch für vier Kartenspiele rund ums Essen: Spiele gegen Bots oder untersuche die Spiele tausendfach.
+help-potluck = Ein Tisch für vier Kartenspiele rund ums Essen: Spiele gegen Bots oder erforsche die Spiele in tausenden Partien.
 help-potluck-examples =
     Erste Schritte:
       potluck games                      welche Spiele es gibt
@@ -113,7 +113,7 @@ column-points = Punkte (95 %)
 column-measured = Gemessen
 column-compiled = Kompiliert
 column-pure = Reines Python
-column-ratio = Verhältnis
+column-ratio = Faktor
 games-more = Mehr über ein Spiel: potluck games GAME. Spielen: potluck play GAME.
 game-more = Spielen: potluck play { $slug }, mit --preset NAME oder --option NAME=VALUE. Der Standardwert ist mit ← markiert.
 values-whole = { $low } bis { $high }; { $default } ←
@@ -141,6 +141,10 @@ figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
 figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
 figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+unit-games-per-second = Spiele/s
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-bytes = Bytes
 seat-number = Platz { $number }
 recorded = { $number ->
     [one] { $number } Zug
@@ -154,6 +158,6 @@ measured-games = zufällige Spiele
 measured-legal = erlaubte Züge
 measured-imagine = sich vorstellen
 measured-clone = kopieren
-measured-greedy = Zug des Bots greedy
-measured-memory = Speicher je Stand
+measured-greedy = Zug von greedy
+measured-memory = Größe eines Stands
 measured-at = { $what }, { NUMBER($stage, style: "percent") } gespielt

@@ -141,6 +141,10 @@ figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
 figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
 figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+unit-games-per-second = games/s
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-bytes = bytes
 seat-number = Seat { $number }
 recorded = Recorded { $number ->
     [one] { $number } move

@@ -1,6 +1,6 @@
 # Lo que dice la línea de comandos.
 
-help-potluck = Una mesa para cuatro juegos de cartas sobre comida: juega contra bots o estudia los juegos por millares de partidas.
+help-potluck = Una mesa para cuatro juegos de cartas sobre comida: juega contra bots o estudia los juegos con miles de partidas.
 help-potluck-examples =
     Primeros pasos:
       potluck games                      qué juegos hay
@@ -141,6 +141,10 @@ figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
 figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
 figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+unit-games-per-second = partidas/s
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-bytes = bytes
 seat-number = Puesto { $number }
 recorded = { $number ->
     [one] { $number } jugada registrada
@@ -154,6 +158,6 @@ measured-games = partidas al azar
 measured-legal = jugadas legales
 measured-imagine = imaginar
 measured-clone = copiar
-measured-greedy = jugada del bot greedy
-measured-memory = memoria de un estado
-measured-at = { $what }, al { NUMBER($stage, style: "percent") } de la partida
+measured-greedy = jugada de greedy
+measured-memory = tamaño de un estado
+measured-at = { $what }, partida al { NUMBER($stage, style: "percent") }

@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande.
 
-help-potluck = Une table pour quatre jeux de cartes gourmands : jouez contre des bots, ou étudiez les jeux par milliers de parties.
+help-potluck = Une table pour quatre jeux de cartes gourmands : jouez contre des bots, ou étudiez les jeux sur des milliers de parties.
 help-potluck-examples =
     Premiers pas :
       potluck games                      les jeux disponibles
@@ -142,6 +142,10 @@ figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
 figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
 figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+unit-games-per-second = parties/s
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-bytes = octets
 seat-number = Place { $number }
 recorded = { $number ->
     [one] { $number } coup enregistré
@@ -155,6 +159,6 @@ measured-games = parties aléatoires
 measured-legal = coups permis
 measured-imagine = imaginer
 measured-clone = copier
-measured-greedy = coup du bot greedy
-measured-memory = mémoire d’un état
-measured-at = { $what }, à { NUMBER($stage, style: "percent") } de la partie
+measured-greedy = coup de greedy
+measured-memory = taille d’un état
+measured-at = { $what }, partie à { NUMBER($stage, style: "percent") }

@@ -1,6 +1,6 @@
 # Amit a parancssor mond.
 
-help-potluck = Asztal négy ételes kártyajátékhoz: játssz botok ellen, vagy vizsgáld a játékokat ezerszámra.
+help-potluck = Asztal négy, ételekről szóló kártyajátékhoz: játssz botok ellen, vagy vizsgáld a játékokat több ezer játszmán.
 help-potluck-examples =
     Első lépések:
       potluck games                      milyen játékok vannak
@@ -132,6 +132,10 @@ figure-points = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 figure-large = { NUMBER($value, maximumFractionDigits: 0) } { $unit }
 figure-small = { NUMBER($value, maximumSignificantDigits: 3) } { $unit }
 figure-ratio = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+unit-games-per-second = játszma/s
+unit-microseconds = µs
+unit-milliseconds = ms
+unit-bytes = bájt
 seat-number = { $number }. hely
 recorded = { $number } lépés rögzítve: { $file }.
 record-sound = A jegyzőkönyv hibátlan: { $number } lépés, pontok: { $points }.
@@ -139,6 +143,6 @@ measured-games = véletlen játszmák
 measured-legal = szabályos lépések
 measured-imagine = elképzelés
 measured-clone = másolás
-measured-greedy = a greedy bot lépése
-measured-memory = egy állás memóriája
-measured-at = { $what }, { NUMBER($stage, style: "percent") } lejátszva
+measured-greedy = greedy lépése
+measured-memory = egy állás mérete
+measured-at = { $what }, { NUMBER($stage, style: "percent") } után

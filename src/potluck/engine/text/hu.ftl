@@ -17,7 +17,7 @@ refusal-move-form = Ebben a játékban nincs ilyen lépés: { $detail }
 refusal-notation = Nem NÉV=ÉRTÉK alakú, vagy kétszer szerepel ez a szó: „{ $word }”.
 refusal-no-such-seat = Nincs { $number }. hely; a helyek számozása 0-tól indul, az utolsó száma { $high }.
 refusal-not-your-decision = Most nem te döntesz.
-refusal-game-over = A játéknak vége.
+refusal-game-over = A játszma véget ért.
 refusal-stale-token = Ez a lépés egy korábbi döntéshez tartozott (száma { $token }, a mostanié { $current }).
 refusal-bot-unknown = Nincs „{ $value }” nevű bot. A botok: { $known }.
 

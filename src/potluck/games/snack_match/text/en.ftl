@@ -202,6 +202,6 @@ rule-SM-B4 = Corners are the corners of the rectangle that your area spans; the 
 rule-SM-B5 = These points are added before ties are looked at. A total may be negative.
 rule-SM-1P1 = Alone, you play eight turns: draw two cards, lay one and give the other to the automaton, whose cards lie side by side.
 rule-SM-1P2 = The automaton scores as many points as its most frequent food has cells, plus as many as its most frequent cloth has. You win if you have more.
-rule-SM-1P3 = You can make it harder with combinations: easy has two green ones, medium one green and one red, hard two red. They count for you alone; fewest and most compare you with the automaton.
+rule-SM-1P3 = Combinations set the difficulty: easy has two green modifiers, medium one green and one red, hard two red. They count for you alone; fewest and most compare you with the automaton.
 rule-SM-O1 = At a table for small children cards only go on top of others.
 rule-SM-O2 = At a table with a fixed frame the first card may lie anywhere in the 4×4 frame, and no card may lie outside it.

@@ -203,6 +203,6 @@ rule-SM-B4 = Las esquinas son las del rectángulo que abarca tu pícnic; el cent
 rule-SM-B5 = Estos puntos se suman antes de resolver los empates. Un total puede ser negativo.
 rule-SM-1P1 = En solitario juegas ocho turnos: roba dos cartas, coloca una y da la otra al autómata, cuyas cartas se ponen una al lado de otra.
 rule-SM-1P2 = El autómata suma tantos puntos como casillas tenga su alimento más frecuente, más tantos como casillas tenga su mantel más frecuente. Ganas si tienes más puntos que él.
-rule-SM-1P3 = Puedes hacerlo más difícil con combinaciones: fácil tiene dos verdes; media, una verde y una roja; difícil, dos rojas. Solo cuentan para ti; «menos» y «más» te comparan con el autómata.
+rule-SM-1P3 = Las combinaciones regulan la dificultad: fácil tiene dos modificadores verdes; media, uno verde y uno rojo; difícil, dos rojos. Solo cuentan para ti; «menos» y «más» te comparan con el autómata.
 rule-SM-O1 = En una mesa para niños pequeños, las cartas solo van encima de otras.
 rule-SM-O2 = En una mesa con marco fijo, la primera carta puede ir en cualquier lugar del marco de 4×4, y ninguna carta puede salirse de él.

@@ -1,5 +1,5 @@
 game-snack-match = Snack Match
-about = Entremêlez vos cartes par-dessus et par-dessous pour réunir les mêmes aliments et les mêmes nappes.
+about = Glissez vos cartes les unes sur et sous les autres pour réunir les mêmes aliments et les mêmes nappes.
 
 element-sandwich = sandwich
 element-donut = donut
@@ -168,7 +168,7 @@ board-automaton = Automate : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-empty = encore aucune carte
+board-empty = aucune carte posée
 board-combination = { $element } · { $modifier }
 board-after = → { $points ->
     [one] { $points } point
@@ -203,6 +203,6 @@ rule-SM-B4 = Les coins sont ceux du rectangle sur lequel s’étend votre pique-
 rule-SM-B5 = Ces points s’ajoutent avant de départager les égalités. Un total peut être négatif.
 rule-SM-1P1 = En solo, vous jouez huit tours : piochez deux cartes, posez-en une et donnez l’autre à l’automate, dont les cartes sont rangées côte à côte.
 rule-SM-1P2 = L’automate marque autant de points que son aliment le plus fréquent occupe de cases, plus autant que sa nappe la plus fréquente en occupe. Vous gagnez si vous en avez davantage.
-rule-SM-1P3 = Des combinaisons rendent la partie plus difficile : facile en a deux vertes, moyen une verte et une rouge, difficile deux rouges. Elles ne comptent que pour vous ; « le moins » et « le plus » vous comparent à l’automate.
+rule-SM-1P3 = Des combinaisons règlent la difficulté : le mode facile a deux modificateurs verts, le moyen un vert et un rouge, le difficile deux rouges. Elles ne comptent que pour vous ; « le moins » et « le plus » vous comparent à l’automate.
 rule-SM-O1 = À une table pour les petits, les cartes vont seulement par-dessus les autres.
 rule-SM-O2 = À une table au cadre fixe, la première carte peut aller n’importe où dans le cadre de 4×4 cases, et aucune carte ne peut en sortir.
