@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
-from rich.console import Console
 
 from potluck.bots import make_bot
 from potluck.cli import reports
 from potluck.cli.language import cli_texts
 from potluck.cli.progress import progress_bar
+from potluck.cli.screen import Screen
 from potluck.cli.terminal import TerminalTable
 from potluck.engine import record as records
 from potluck.engine.errors import refuse
@@ -80,9 +80,9 @@ def games(chosen: argparse.Namespace, language: str) -> int:
         described = [reports.describe(game, cli_texts(language, game)) for game in listed]
         print_json(described[0] if chosen.game else described)
     elif chosen.game:
-        reports.show_game(Console(), listed[0], cli_texts(language, listed[0]))
+        reports.show_game(Screen(), listed[0], cli_texts(language, listed[0]))
     else:
-        reports.show_games(Console(), [(game, cli_texts(language, game)) for game in listed], cli_texts(language))
+        reports.show_games(Screen(), [(game, cli_texts(language, game)) for game in listed], cli_texts(language))
     return 0
 
 
@@ -110,7 +110,7 @@ def simulate(chosen: argparse.Namespace, language: str) -> int:
     if chosen.json:
         print_json(simulation.as_json())
     else:
-        reports.show_simulation(Console(), simulation, texts)
+        reports.show_simulation(Screen(), simulation, texts)
     return 0
 
 
@@ -140,7 +140,7 @@ def replay(chosen: argparse.Namespace, language: str) -> int:
     if chosen.json:
         records.replay(lines, all_games(), print_view)
         return 0
-    report = reports.ReplayReport(Console(), language)
+    report = reports.ReplayReport(Screen(), language)
     records.replay(lines, all_games(), report.watch)
     report.finish()
     return 0
@@ -155,7 +155,7 @@ def bench(chosen: argparse.Namespace, language: str) -> int:
     if chosen.json:
         print_json([msgspec.to_builtins(result) for result in results])
     else:
-        reports.show_bench(Console(), results, texts)
+        reports.show_bench(Screen(), results, texts)
     return 0
 
 

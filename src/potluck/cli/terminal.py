@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
 from potluck.bots import BOTS, make_bot
 from potluck.cli.language import cli_texts
+from potluck.cli.screen import Screen
 from potluck.engine.errors import RefusedError
 from potluck.engine.game import notation, parse_notation
 from potluck.engine.random import seeded
@@ -74,7 +74,7 @@ class TerminalTable:
     def __init__(self, match: Match, bots: Sequence[str], language: str, name: str | None) -> None:
         self.match = match
         self.game = match.game
-        self.console = Console()
+        self.console = Screen()
         you = name or cli_texts(language).say("you")
         others = [bots[(seat - 1) % len(bots)] for seat in range(1, match.seats)]
         self.bots = [make_bot(bots[0], self.game), *(make_bot(bot, self.game) for bot in others)]
@@ -198,7 +198,7 @@ class TerminalTable:
     def rule(self, wanted: str) -> None:
         """Read a rule, or list their ids."""
         if self.texts.has(f"rule-{wanted}"):
-            self.console.print(f"{wanted}: {self.texts.say(f'rule-{wanted}')}", markup=False)
+            self.console.print(f"{wanted} – {self.texts.say(f'rule-{wanted}')}", markup=False)
             return
         ids = [message.removeprefix("rule-") for message in self.texts.ids("rule-")]
         self.console.print(self.texts.say("rules-are", rules=tuple(ids)), markup=False)

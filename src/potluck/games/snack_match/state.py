@@ -88,7 +88,8 @@ class SnackMatch(State):
         self.phase = PLACEMENT if self.seats == 1 else DRAFT
         self.waiting = self.seats
         if self.journal is not None:
-            self.tell(Event("round", {"round": self.round + 1, "rounds": self.rounds}))
+            facts: dict[str, object] = {"round": self.round + 1, "rounds": self.rounds}
+            self.tell(Event("turn", facts) if self.seats == 1 else Event("round", facts))
             for seat in range(self.seats):
                 cards = [self.first[seat], self.second[seat]]
                 self.tell(Event("dealt", {"seat": seat}, {"cards": cards}, [seat]))

@@ -114,6 +114,7 @@ move-place =
     }
 
 log-round = Runde { $round } von { $rounds }.
+log-turn = Zug { $round } von { $rounds }.
 log-dealt = { $seat }: zwei Karten gezogen.
 log-dealt-known = { $seat }: Karten { $cards } gezogen.
 log-chose = { $seat }: eine Karte gewählt.

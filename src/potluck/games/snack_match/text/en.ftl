@@ -113,6 +113,7 @@ move-place =
     }
 
 log-round = Round { $round } of { $rounds }.
+log-turn = Turn { $round } of { $rounds }.
 log-dealt = { $seat } drew two strips.
 log-dealt-known = { $seat } drew the strips { $cards }.
 log-chose = { $seat } chose a strip.

@@ -114,6 +114,7 @@ move-place =
     }
 
 log-round = Ronda { $round } de { $rounds }.
+log-turn = Turno { $round } de { $rounds }.
 log-dealt = { $seat }: dos cartas robadas.
 log-dealt-known = { $seat }: cartas { $cards } robadas.
 log-chose = { $seat }: una carta elegida.

@@ -114,6 +114,7 @@ move-place =
     }
 
 log-round = Manche { $round } sur { $rounds }.
+log-turn = Tour { $round } sur { $rounds }.
 log-dealt = { $seat } : deux cartes piochées.
 log-dealt-known = { $seat } : cartes { $cards } piochées.
 log-chose = { $seat } : une carte choisie.

@@ -114,6 +114,7 @@ move-place =
     }
 
 log-round = { $round }. forduló (összesen { $rounds }).
+log-turn = { $round }. kör (összesen { $rounds }).
 log-dealt = { $seat }: két felhúzott lap.
 log-dealt-known = { $seat }: felhúzott lapok: { $cards }.
 log-chose = { $seat }: megvan a választás.
