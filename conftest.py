@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, settings
+
+# What several tests of a game need stands beside them; its name begins with the game's name.
+sys.path += [str(path) for path in sorted(Path(__file__).parent.glob("src/potluck/games/*/tests"))]
 
 # Most examples are seeds of whole games: looking for a smaller seed takes long and tells nothing.
 LOOK = (Phase.explicit, Phase.reuse, Phase.generate)

@@ -40,7 +40,7 @@ def element_cells(foods: int, cloths: int, occupied: int, element: int) -> int:
 
 
 def group_points(foods: int, cloths: int, occupied: int) -> int:
-    """SM-S2 for all four foods and all four cloths."""
+    """SM-S2 for all four foods and all four cloths; a usual picnic brings 11 or 13 (SM-C6)."""
     points = GROUPS.points
     total = 0
     for planes in (foods, cloths):
