@@ -25,7 +25,7 @@ class Keep(MoveShape, frozen=True, tag="keep"):
     card: int
 
 
-class Place(MoveShape, frozen=True, tag="place"):
+class Place(MoveShape, frozen=True, tag="place", omit_defaults=False):
     """SM-F4: lay a card.
 
     ``cells`` are in the card's own order, in coordinates whose origin is the first cell of the first card laid (with a
