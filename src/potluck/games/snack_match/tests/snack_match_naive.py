@@ -87,26 +87,21 @@ def largest(seen: dict[Cell, tuple[str, str]]) -> int:
 
 def bonus(modifier: str, mine: set[Cell], area: set[Cell], rivals: list[int]) -> int:
     """SM-B2 to SM-B4: what a modifier brings for these cells of its element; ``rivals`` have so many."""
-    if modifier == "fewest":
-        return 3 if len(mine) <= min(rivals) else 0
-    if modifier == "most":
-        return -3 if len(mine) >= max(rivals) else 0
-    if modifier == "groups":
-        return len(groups(mine))
-    if modifier == "isolated":
-        return -2 * groups(mine).count(1)
-    if modifier == "pairs":
-        return -2 * groups(mine).count(2)
-    if not area:
-        return 0
-    rows, columns = [row for row, _ in area], [column for _, column in area]
-    top, bottom, left, right = min(rows), max(rows), min(columns), max(columns)
-    if modifier == "corners":
-        return len(mine & {(top, left), (top, right), (bottom, left), (bottom, right)})
-    if modifier == "centre":
-        return -2 * sum(top < row < bottom and left < column < right for row, column in mine)
+    rows, columns = {row for row, _ in area} or {0}, {column for _, column in area} or {0}
+    corners = set(product((min(rows), max(rows)), (min(columns), max(columns))))
+    centre = set(product(range(min(rows) + 1, max(rows)), range(min(columns) + 1, max(columns))))
     per_line = Counter(("row", row) for row, _ in mine) + Counter(("column", column) for _, column in mine)
-    return 2 * list(per_line.values()).count(4)
+    sizes = groups(mine)
+    return {
+        "fewest": 3 if len(mine) <= min(rivals) else 0,
+        "corners": len(mine & corners),
+        "groups": len(sizes),
+        "lines": 2 * list(per_line.values()).count(4),
+        "most": -3 if len(mine) >= max(rivals) else 0,
+        "centre": -2 * len(mine & centre),
+        "isolated": -2 * sizes.count(1),
+        "pairs": -2 * sizes.count(2),
+    }[modifier]
 
 
 def automaton_points(cards: list[int], strips: list = STRIPS) -> int:
@@ -146,8 +141,8 @@ def has_cycle(over: set[tuple[int, int]]) -> bool:
     below: dict[int, list[int]] = {}
     for upper, lower in over:
         below.setdefault(upper, []).append(lower)
-    for start in below:
-        seen, edge = set(), list(below[start])
+    for start, beneath in below.items():
+        seen, edge = set(), list(beneath)
         while edge:
             card = edge.pop()
             if card == start:

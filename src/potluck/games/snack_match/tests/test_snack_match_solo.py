@@ -14,7 +14,7 @@ from potluck.games.snack_match import GAME, moves
 from potluck.games.snack_match.cards import GREEN, RED
 
 PLAIN = ["Wo Dg Sb", "Sg Wb Do", "Db So Wg"]
-SEVEN_DONUTS_EIGHT_GREEN = " ".join(["Dg Dg Db Wg Wo Sr Sg So", "Kg Kr Do Wg Wb Dr Db So", "Sr Dg Ko Kb Sg Wr Wb Kr"])
+SEVEN_DONUTS_EIGHT_GREEN = "Dg Dg Db Wg Wo Sr Sg So Kg Kr Do Wg Wb Dr Db So Sr Dg Ko Kb Sg Wr Wb Kr"
 """24 cells, as in the rulebook's example."""
 
 
