@@ -39,7 +39,9 @@ class Rules:
         """SM-F1: every order of the pile; the turn that begins is counted from 1."""
         nobody = (None,) * self.seats
         for pile in permutations(range(len(self.strips))):
-            yield self.deal(Position(turn - 1, False, pile, (), nobody, nobody, ((),) * self.seats))
+            empty = ((),) * self.seats
+            start = Position(turn - 1, drafting=False, pile=pile, hands=(), kept=nobody, given=nobody, areas=empty)
+            yield self.deal(start)
 
     def deal(self, position: Position) -> Position:
         """SM-F3, SM-1P1: two cards to each seat."""
@@ -73,9 +75,7 @@ class Rules:
     def keep(self, position: Position, seat: int, card: int) -> Position:
         """SM-F3: keep a card; when all have chosen, the other ones go to the left neighbours."""
         (other,) = position.hands[seat] - {card}
-        chosen = position._replace(
-            kept=put(position.kept, seat, card), given=put(position.given, seat, other)
-        )
+        chosen = position._replace(kept=put(position.kept, seat, card), given=put(position.given, seat, other))
         if None in chosen.kept:
             return chosen
         hands = tuple(frozenset({chosen.kept[left], chosen.given[left - 1]}) for left in range(self.seats))
@@ -120,7 +120,9 @@ def count(rules: Rules, turn: int, moves: int) -> tuple[int, int, int]:
     level = set(rules.starts(turn))
     everything = set(level)
     for _ in range(moves):
-        level = {after for position in level for seat in rules.waiting(position) for after in rules.after(position, seat)}
+        level = {
+            after for position in level for seat in rules.waiting(position) for after in rules.after(position, seat)
+        }
         everything |= level
     endings = sum(not rules.waiting(position) for position in everything)
     known = {rules.known(position, seat) for position in everything for seat in rules.waiting(position)}
