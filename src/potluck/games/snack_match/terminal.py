@@ -60,7 +60,8 @@ def board(view: SnackMatchView, viewer: Seat, texts: Texts) -> RenderableType:
         words = texts.say("board-combination", element=combination.element, modifier=combination.modifier)
         parts.append(Text(texts.say("board-bonus", combination=words, value=f"{value:+d}")))
     order = sorted(range(len(view.picnics)), key=lambda seat: seat != viewer)
-    parts.append(Columns([_picnic(view.picnics[seat], seat, texts) for seat in order], padding=(1, 4)))
+    picnics = [_picnic(view.picnics[seat], seat, texts, numbered=seat == viewer) for seat in order]
+    parts.append(Columns(picnics, padding=(1, 4)))
     if view.automaton is not None:
         parts.append(Text(texts.say("board-automaton", points=view.automaton.points), "bold"))
         parts.append(Columns([strip(card) for card in view.automaton.cards], padding=(0, 3)))
@@ -78,20 +79,24 @@ def _headline(view: SnackMatchView, texts: Texts) -> Text:
     return Text(f"{said} · {texts.say('board-pile', number=view.pile)}")
 
 
-def _picnic(picnic: PicnicView, seat: Seat, texts: Texts) -> RenderableType:
-    """One picnic, with the coordinates that moves use."""
+def _picnic(picnic: PicnicView, seat: Seat, texts: Texts, *, numbered: bool) -> RenderableType:
+    """One picnic, with the coordinates that moves use; one's own also with the number of the card on each cell."""
     title = Text(texts.say("board-picnic", seat=seat, points=picnic.points), "bold")
     if not picnic.cells:
         return Group(title, Text(texts.say("board-empty"), "dim"))
     shown = {(found.row, found.column): found for found in picnic.cells}
     columns = range(min(column for _, column in shown), max(column for _, column in shown) + 1)
+    width = 7 if numbered else 4
     grid = Table.grid()
-    grid.add_row("", *(Text(f"{column:^4}", "dim") for column in columns))
+    grid.add_row("", *(Text(f"{column:^{width}}", "dim") for column in columns))
     for row in range(min(row for row, _ in shown), max(row for row, _ in shown) + 1):
-        cells = [
-            cell(shown[row, column].food, shown[row, column].cloth) if (row, column) in shown else Text("    ")
-            for column in columns
-        ]
+        cells = [Text(" " * width) for _ in columns]
+        for at, column in enumerate(columns):
+            if (row, column) in shown:
+                found = shown[row, column]
+                cells[at] = cell(found.food, found.cloth)
+                if numbered:
+                    cells[at].append(f"{found.card:>2} ")
         grid.add_row(Text(f"{row:>2} ", "dim"), *cells)
     return Group(title, grid)
 
