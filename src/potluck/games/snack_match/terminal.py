@@ -96,7 +96,7 @@ def _picnic(picnic: PicnicView, seat: Seat, texts: Texts, *, numbered: bool) -> 
                 found = shown[row, column]
                 cells[at] = cell(found.food, found.cloth)
                 if numbered:
-                    cells[at].append(f"{found.card:>2} ")
+                    cells[at].append(f" {found.card:>2}")
         grid.add_row(Text(f"{row:>2} ", "dim"), *cells)
     return Group(title, grid)
 
