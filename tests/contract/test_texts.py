@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 
 from contract.cases import SEEDS, any_seat, deciders, each_case, each_game, menu, told, viewers
+from contract.test_records import refused, short_record
 from contract.test_refusals import check_refused, jsons, match_at, mutated
 from potluck.engine.errors import RefusedError
 from potluck.engine.match import Match
 from potluck.engine.options import Choice
 from potluck.engine.random import seeded
+from potluck.engine.state import REFEREE
 from potluck.engine.text import LANGUAGES, texts_for
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def test_every_event_can_be_told(case: Case, seed: int):
     while state.pending():
         seat = any_seat(state, rng)
         for event in told(state, seat, state.random_move(seat, rng)):
-            for viewer in viewers(state):
+            for viewer in (*viewers(state), REFEREE):
                 lines = {text.event(event, viewer) for text in texts(case.game)}
                 assert "" not in lines
                 assert (None in lines) == (event.seen_by(viewer) is None)
@@ -75,6 +77,14 @@ def test_every_option_and_every_rule_has_its_texts(game: AnyGame):
         ids += [f"option-{option.name}-{value}" for value in option.values] if isinstance(option, Choice) else []
     for text in texts(game):
         assert [name for name in ids if not text.has(name)] == []
+
+
+@each_game
+def test_damaged_records_are_explained_with_their_line(game: AnyGame):
+    lines = short_record(game)
+    for damaged in ([*lines[:2], b"{", *lines[3:]], [*lines[:2], lines[1], *lines[2:]], lines[:3], [b"{}"], [lines[0]]):
+        refusal = refused(damaged)
+        assert all(str(refusal.facts["line"]) in text.refusal(refusal) for text in texts(game))
 
 
 @each_game
