@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from potluck.engine.game import View
-from potluck.engine.state import NOBODY, REFEREE
+from potluck.engine.state import REFEREE
 from potluck.games.sardines.boxes import PLACES
 from potluck.games.sardines.deck import ASSORTMENTS, NONE
 from potluck.games.sardines.memory import BIT, cards_in
-from potluck.games.sardines.table import ENDINGS, OVER, PHASES
+from potluck.games.sardines.table import ENDINGS, PHASES
 
 if TYPE_CHECKING:
     from potluck.engine.state import Seat
@@ -97,7 +97,7 @@ def build(state: Sardines, seat: Seat) -> SardinesView:
     return SardinesView(
         phase=PHASES[state.phase],
         pending=state.pending(),
-        active=state.active if state.phase != OVER else NOBODY,
+        active=state.active,
         again=state.extra,
         draws=state.left,
         pile=len(state.pile),
