@@ -54,7 +54,7 @@ class Boxes:
             self.takes.copy(),
         )
 
-    def _look_at(self, box: int) -> None:
+    def look_at(self, box: int) -> None:
         """SA-B2, SA-B3: what fits: the lowest free place, head to tail with every sardine that has a direction."""
         free = NONE
         way = NONE
@@ -87,7 +87,7 @@ class Boxes:
             place += 1
         self.slots[3 * box + place] = card
         self.last[box] = card
-        self._look_at(box)
+        self.look_at(box)
         return place
 
     def take(self, box: int, place: int) -> int:
@@ -96,7 +96,7 @@ class Boxes:
         self.slots[3 * box + place] = NONE
         if self.last[box] == card:
             self.last[box] = NONE
-        self._look_at(box)
+        self.look_at(box)
         return card
 
     def close(self, card: int, box: int) -> None:
