@@ -9,7 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from potluck.engine.errors import refuse
-from potluck.games.sardines.deck import ASSORTMENTS, BONE, EITHER, KINDS, LEFT, MOST_CARDS, NEITHER, RIGHT, TWO_WAY, Deck
+from potluck.games.sardines.deck import (
+    ASSORTMENTS,
+    BONE,
+    EITHER,
+    KINDS,
+    LEFT,
+    MOST_CARDS,
+    NEITHER,
+    RIGHT,
+    TWO_WAY,
+    Deck,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

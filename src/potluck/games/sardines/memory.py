@@ -114,7 +114,6 @@ class Memory:
                 watcher += 1
         self.learn(victim, thief, card)
 
-
     def cards(self, watcher: int, hand: int) -> list[int]:
         """The cards of a hand that a watcher knows, ascending."""
         return cards_in(self.known[watcher * self.seats + hand]) if watcher != hand else []

@@ -390,9 +390,7 @@ class Sardines(Table):
             hand.sort()
             hands.append(hand)
         memory = self.memory.as_known(watcher, self.boxes.each)
-        return self._copy_onto(
-            Sardines(self.deck, boxes, memory, hands, pile + rest, self.discards.copy(), rng.fork())
-        )
+        return self._copy_onto(Sardines(self.deck, boxes, memory, hands, pile + rest, self.discards.copy(), rng.fork()))
 
     def _unseen(self, watcher: int) -> tuple[list[int], list[int]]:
         """The cards of which a watcher does not know where they are; last those that were reshuffled (SA-H5)."""

@@ -16,7 +16,9 @@ OTHER = "bone bone bone bone bone"
 NO_PEPPER = {(0, 4): "two-way", (1, 4): "two-way"}
 
 
-def assorted(scene: Any, hands: list[str], boxes: dict[tuple[int, int], str], kinds: list[str] | None = None, **more: Any) -> Any:
+def assorted(
+    scene: Any, hands: list[str], boxes: dict[tuple[int, int], str], kinds: list[str] | None = None, **more: Any
+) -> Any:
     return scene(hands, boxes, each=4, kinds=kinds or EACH * len(hands), **more)
 
 

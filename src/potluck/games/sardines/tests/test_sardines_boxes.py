@@ -144,7 +144,11 @@ def test_all_boxes_closed_wins_before_the_effect(scene: Scenes):
     """SA-B1: the last lid ends the game; its draw does not happen."""
     table = scene(
         ["bone bone", OTHER],
-        {(0, 1): "feed-l feed-r two-way / bone", (0, 2): "feed-l two-way two-way / bone", (0, 3): "two-way feed-r draw-l"},
+        {
+            (0, 1): "feed-l feed-r two-way / bone",
+            (0, 2): "feed-l two-way two-way / bone",
+            (0, 3): "two-way feed-r draw-l",
+        },
     )
     pile = len(table.state.pile)
     events = table.play(0, "bone", 3, "lid")

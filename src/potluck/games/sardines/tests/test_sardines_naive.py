@@ -232,8 +232,10 @@ class NaiveGame:
 
 
 def frozen(moves: list[Move]) -> set[str]:
-    found = {repr(sorted((key, list(value) if isinstance(value, tuple) else value) for key, value in move.items()))
-             for move in moves}
+    found = {
+        repr(sorted((key, list(value) if isinstance(value, tuple) else value) for key, value in move.items()))
+        for move in moves
+    }
     assert len(found) == len(moves), "every move once"
     return found
 
@@ -296,7 +298,12 @@ def test_the_naive_rules_agree(options: dict[str, Any], seats: int, thrifty: boo
 
 
 @settings(max_examples=40, deadline=None)
-@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), kind=st.sampled_from(("plain", "assorted")), thrifty=st.booleans())
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.integers(2, 4),
+    kind=st.sampled_from(("plain", "assorted")),
+    thrifty=st.booleans(),
+)
 def test_the_naive_rules_agree_on_any_seed(seed: int, seats: int, kind: str, thrifty: bool):  # noqa: FBT001 # drawn
     """SA-T1: whatever the deal."""
     settled = GAME.settle({"boxes": kind}, seats)

@@ -57,7 +57,10 @@ def test_nothing_to_shuffle_in_the_middle_of_a_draw_drops_the_rest(scene: Scenes
 def test_used_up_by_night_most_closed_boxes_win(scene: Scenes):
     """SA-P2: at once, on that card: the rest of the draw and of the chain is dropped."""
     table = scene(
-        ["draw-l bone", OTHER], {(1, 1): CLOSED, (0, 1): "feed-l feed-r two-way", (0, 2): "feed-l"}, pile="feed-l", discards="bone"
+        ["draw-l bone", OTHER],
+        {(1, 1): CLOSED, (0, 1): "feed-l feed-r two-way", (0, 2): "feed-l"},
+        pile="feed-l",
+        discards="bone",
     )
     table.state.night = True
     table.play(0, "draw-l", 3)

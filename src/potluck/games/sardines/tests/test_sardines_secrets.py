@@ -287,7 +287,12 @@ def test_everything_secret_can_be_imagined(scene: Scenes):
 
 def test_the_pile_of_the_night_holds_what_was_shuffled(scene: Scenes):
     """SA-H5: by night the pile is imagined from the reshuffled discards; lids laid by day are none of them."""
-    table = scene(["draw-l bone", "draw-r"], {(1, 1): "feed-l feed-r two-way / steal-l"}, pile="feed-r feed-l", discards="again-l again-r")
+    table = scene(
+        ["draw-l bone", "draw-r"],
+        {(1, 1): "feed-l feed-r two-way / steal-l"},
+        pile="feed-r feed-l",
+        discards="again-l again-r",
+    )
     table.play(0, "draw-l", 1)
     assert table.state.night
     assert GAME.view(table.state, 1).reshuffled == [table.card("again-l"), table.card("again-r")]

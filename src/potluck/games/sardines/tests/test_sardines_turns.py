@@ -191,7 +191,8 @@ def test_everybody_else_feeds_the_cat_in_turn_order(scene: Scenes):
 def test_new_hands_come_to_the_active_player_first(scene: Scenes):
     """SA-T8: after a feed that empties two hands the active player draws first, then the others in turn order."""
     table = scene(
-        ["bone", "feed-l", "bone bone"], pile="draw-l draw-l draw-l draw-l draw-l feed-r feed-r feed-r feed-r feed-r bone"
+        ["bone", "feed-l", "bone bone"],
+        pile="draw-l draw-l draw-l draw-l draw-l feed-r feed-r feed-r feed-r feed-r bone",
     )
     table.state.active = table.state.chooser = 1
     table.play(1, "feed-l", 1)
