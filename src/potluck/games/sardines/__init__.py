@@ -50,7 +50,7 @@ class SardinesGame(Game[Sardines, SardinesMove]):
     }
     families = {
         "sardine": LOOKS,
-        "effect": KINDS[:5],
+        "effect": KINDS,
         "phase": PHASES[:OVER],
         "ending": ENDINGS[1:],
         "assortment": ASSORTMENTS,
@@ -91,6 +91,10 @@ class SardinesGame(Game[Sardines, SardinesMove]):
     def view(self, state: Sardines, seat: Seat) -> view.SardinesView:
         """What a seat may know."""
         return view.build(state, seat)
+
+    def census(self, state: Sardines) -> list[int]:
+        """SA-C1: every sardine card, wherever it lies."""
+        return state.census()
 
     def components(self) -> Mapping[str, Json]:
         """SA-C1 to SA-C3: what each card shows, and how many boxes there are of each kind."""

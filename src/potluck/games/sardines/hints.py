@@ -31,7 +31,7 @@ class SardinesHints(Hints):
     def greedy(self, state: State, seat: Seat, rng: Rng) -> Move:
         """The best move for this decision alone; among equals the first."""
         assert isinstance(state, Table)
-        if state.phase == TURN or state.phase == EXTRA:
+        if state.phase in (TURN, EXTRA):
             return _best_turn(state, seat)
         if state.phase == LIMIT:
             return _discard_worst(state, seat, len(state.hands[seat]) - state.limit(seat))
@@ -125,7 +125,7 @@ def _effect(state: Table, seat: Seat, kind: int, held: int) -> int:
         return 8 if held != 0 else 10
     if kind == DRAW:
         return 6
-    if kind == TWO_WAY or kind == BONE:
+    if kind in (TWO_WAY, BONE):
         return 0
     best = 0
     for other in range(state.seats):
@@ -144,10 +144,8 @@ def _threatens(state: Table, other: Seat) -> bool:
     """SA-B1: whether a rival could win with one lid."""
     if state.boxes.closed(other) < state.boxes.each - 1:
         return False
-    for own in range(state.boxes.each):
-        if state.boxes.takes[other * state.boxes.each + own] == A_LID:
-            return True
-    return False
+    first = other * state.boxes.each
+    return A_LID in state.boxes.takes[first : first + state.boxes.each]
 
 
 def _theft(state: Table, other: Seat, source: int) -> int:

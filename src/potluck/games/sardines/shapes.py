@@ -120,7 +120,7 @@ def _spot(spot: int) -> tuple[int, int]:
     return spot // PLACES + 1, spot % PLACES + 1
 
 
-def pack(state: Sardines, seat: Seat, shape: SardinesMove) -> Move | None:  # noqa: PLR0911 # one for each kind
+def pack(state: Sardines, seat: Seat, shape: SardinesMove) -> Move | None:
     """The number of a move, or None if it has none; it need not be legal."""
     if not _in_range(state, shape):
         return None
@@ -131,18 +131,10 @@ def pack(state: Sardines, seat: Seat, shape: SardinesMove) -> Move | None:  # no
     if isinstance(shape, Discard):
         return _pack_discard(state, seat, shape.cards)
     if isinstance(shape, Steal):
-        if shape.hand:
-            return moves.steal_hand(shape.seat) if shape.box is None and shape.place is None else None
-        if shape.box is None or shape.place is None:
-            return None
-        return moves.steal_box(shape.seat, shape.box - 1, shape.place - 1)
+        return _pack_steal(shape)
     if isinstance(shape, Feed):
         return _pack_feed(shape)
-    if isinstance(shape, Uncover):
-        return moves.uncover(shape.seat, shape.box - 1)
-    if shape.source == "pile":
-        return moves.draw_pile() if shape.card is None else None
-    return None if shape.card is None else moves.draw_discard(shape.card)
+    return moves.uncover(shape.seat, shape.box - 1) if isinstance(shape, Uncover) else _pack_draw(shape)
 
 
 def _in_range(state: Sardines, shape: SardinesMove) -> bool:
@@ -164,10 +156,24 @@ def _pack_discard(state: Sardines, seat: Seat, cards: tuple[int, ...]) -> Move |
     return moves.discard(sum(1 << hand.index(card) for card in cards))
 
 
+def _pack_steal(shape: Steal) -> Move | None:
+    if shape.hand:
+        return moves.steal_hand(shape.seat) if shape.box is None and shape.place is None else None
+    if shape.box is None or shape.place is None:
+        return None
+    return moves.steal_box(shape.seat, shape.box - 1, shape.place - 1)
+
+
 def _pack_feed(shape: Feed) -> Move | None:
     if shape.card is not None:
         return moves.feed_hand(shape.card) if shape.box is None and shape.place is None else None
     return None if shape.box is None or shape.place is None else moves.feed_box(shape.box - 1, shape.place - 1)
+
+
+def _pack_draw(shape: Draw) -> Move | None:
+    if shape.source == "pile":
+        return moves.draw_pile() if shape.card is None else None
+    return None if shape.card is None else moves.draw_discard(shape.card)
 
 
 def describe(state: Sardines, seat: Seat, shape: SardinesMove) -> Message:
@@ -185,11 +191,18 @@ def describe(state: Sardines, seat: Seat, shape: SardinesMove) -> Message:
         return Message("move-draw-discard", {"card": shape.card, "sardine": look(shape.card)})
     if isinstance(shape, Uncover):
         return Message("move-uncover", {"other": shape.seat, "box": shape.box})
+    return _describe_source(state, seat, shape)
+
+
+def _describe_source(state: Sardines, seat: Seat, shape: Steal | Feed) -> Message:
+    """A card that goes from a hand or from a box."""
+    look = state.deck.look
     if isinstance(shape, Feed) and shape.card is not None:
         return Message("move-feed", {"card": shape.card, "sardine": look(shape.card)})
     if isinstance(shape, Steal) and shape.hand:
         return Message("move-steal", {"other": shape.seat})
-    assert shape.box is not None and shape.place is not None, "it comes from a box"  # noqa: PT018
+    assert shape.box is not None
+    assert shape.place is not None
     owner = shape.seat if isinstance(shape, Steal) else seat
     card = state.boxes.slots[_slot(state, owner, shape.box, shape.place)]
     spot: dict[str, Json] = {"card": card, "sardine": look(card), "box": shape.box, "place": shape.place}
@@ -202,7 +215,7 @@ def _slot(state: Sardines, seat: Seat, box: int, place: int) -> int:
     return PLACES * (seat * state.boxes.each + box - 1) + place - 1
 
 
-def refusal(state: Sardines, seat: Seat, shape: SardinesMove) -> Refusal:  # noqa: PLR0911 # one for each kind
+def refusal(state: Sardines, seat: Seat, shape: SardinesMove) -> Refusal:
     """The first rule that forbids a move, in the order in which a person would look."""
     rule = PHASE_RULES[state.phase]
     if not isinstance(shape, PHASE_MOVES[state.phase]):
@@ -217,17 +230,22 @@ def refusal(state: Sardines, seat: Seat, shape: SardinesMove) -> Refusal:  # noq
         return _lid_refusal(state, seat, shape)
     if isinstance(shape, Discard):
         return _discard_refusal(state, seat, shape)
+    return _answer_refusal(state, seat, shape)
+
+
+def _answer_refusal(state: Sardines, seat: Seat, shape: Steal | Feed | Uncover | Draw) -> Refusal:
+    """What is wrong with the answer to an effect."""
     if isinstance(shape, Steal):
         return _steal_refusal(state, seat, shape)
     if isinstance(shape, Feed):
         return _feed_refusal(state, seat, shape)
     if isinstance(shape, Uncover):
         if shape.seat == seat:
-            return Refusal("own-box", rule)
-        return Refusal("not-closed", rule, {"other": shape.seat, "box": shape.box})
+            return Refusal("own-box", "SA-T6")
+        return Refusal("not-closed", "SA-T6", {"other": shape.seat, "box": shape.box})
     if shape.source == "pile" or shape.card is None:
-        return Refusal("draw-form", rule)
-    return Refusal("not-discarded", rule, _named(state, shape.card))
+        return Refusal("draw-form", "SA-V3")
+    return Refusal("not-discarded", "SA-V3", _named(state, shape.card))
 
 
 def _named(state: Sardines, card: int) -> dict[str, Json]:

@@ -89,6 +89,15 @@ class Table(State):
     def turn(self) -> Seat:
         return self.chooser
 
+    def census(self) -> list[int]:
+        """SA-C1: how often each card lies in the pile, in hands, in boxes, as a lid, among the discards."""
+        counts = [0] * self.deck.size
+        for cards in [self.pile, self.discards, self.boxes.slots, self.boxes.lids, *self.hands]:
+            for card in cards:
+                if card != NONE:
+                    counts[card] += 1
+        return counts
+
     def limit(self, seat: Seat) -> int:
         """SA-T7, SA-V3: how many cards a seat may keep; a new hand has as many."""
         return self.deck.hand + self.boxes.bonus(seat, TOMATO)
@@ -248,7 +257,7 @@ class Table(State):
         """SA-B1: who closed the last box; SA-P3: nobody where the cat wins; else by SA-P2."""
         if self.ending == BOXES:
             return [self.active]
-        if self.ending == RUNNING or self.ending == CAT:
+        if self.ending in (RUNNING, CAT):
             return []
         return ranking_winners(self.boxes, self.seats)
 

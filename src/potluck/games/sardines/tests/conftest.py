@@ -27,9 +27,9 @@ DIRECTIONS = {"l": LEFT, "r": RIGHT}
 class Scene:
     """A table. Cards are written as kind and direction: ``again-l``, ``draw-r``, ``two-way``, ``bone``.
 
-    Boxes are named by seat and number from 1: ``{(0, 1): "again-l draw-r steal-l / bone"}`` is a box closed with a bone,
-    ``-`` is an empty place. The sardine furthest to the right was put in last unless another one is marked with ``*``.
-    The first card of the pile is its top.
+    Boxes are named by seat and number from 1: ``{(0, 1): "again-l draw-r steal-l / bone"}`` is a box closed by a
+    bone, ``-`` is an empty place. The sardine furthest to the right was put in last, unless another one is marked with
+    ``*``. The first card of the pile is its top.
     """
 
     def __init__(

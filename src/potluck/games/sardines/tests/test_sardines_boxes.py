@@ -12,17 +12,18 @@ from potluck.games.sardines import GAME
 from potluck.games.sardines.boxes import A_LID, empty_boxes
 from potluck.games.sardines.deck import EITHER, LEFT, NONE, RIGHT, TWO_WAY, Deck
 
-Scenes = Any
+Scene = Any
+"""The class of conftest.py, or a table made by it."""
 OTHER = "bone bone bone bone bone"
 
 
-def refused(table: Any, seat: int, kind: str, **fields: Any) -> tuple[str, str]:
+def refused(table: Scene, seat: int, kind: str, **fields: object) -> tuple[str, str]:
     with pytest.raises(RefusedError) as error:
         table.do(seat, kind, **fields)
     return error.value.refusal.code, error.value.refusal.rule
 
 
-def test_three_sardines_lie_head_to_tail(scene: Scenes):
+def test_three_sardines_lie_head_to_tail(scene: Scene) -> None:
     """SA-B2: first and third in one direction, the second in the other."""
     table = scene(["feed-l feed-l feed-r feed-l feed-r", OTHER], {(0, 1): "feed-l"})
     assert refused(table, 0, "play", card=table.card("feed-l"), box=1) == ("wrong-direction", "SA-B3")
@@ -33,7 +34,7 @@ def test_three_sardines_lie_head_to_tail(scene: Scenes):
     assert table.box(0, 1) == ["feed-l", "feed-r", "feed-l", "-"]
 
 
-def test_what_fits_is_what_the_rule_says():
+def test_what_fits_is_what_the_rule_says() -> None:
     """SA-B3: for every filling of a box, holes included, and every sardine; SA-B2: a two-way fits any place."""
     ways = (NONE, LEFT, RIGHT, EITHER)
     deck = Deck([TWO_WAY] * 9, [LEFT, RIGHT, EITHER] * 3, 5)
@@ -59,7 +60,7 @@ def _head_to_tail(filling: tuple[int, ...]) -> bool:
     return len(set(outer)) < 2 and (second is None or second not in outer)
 
 
-def test_a_two_way_sardine_takes_on_no_direction(scene: Scenes):
+def test_a_two_way_sardine_takes_on_no_direction(scene: Scene) -> None:
     """SA-B3: after two-way sardines in places 1 and 2, place 3 is free for either direction."""
     table = scene(["feed-l feed-r bone bone bone", OTHER], {(0, 1): "two-way two-way", (0, 2): "two-way feed-l"})
     plays = [(move["card"], move["box"]) for move in table.menu() if move["kind"] == "play"]
@@ -69,7 +70,7 @@ def test_a_two_way_sardine_takes_on_no_direction(scene: Scenes):
     assert (table.card("feed-r"), 2) in plays
 
 
-def test_a_hole_in_the_middle_stays_and_is_filled_first(scene: Scenes):
+def test_a_hole_in_the_middle_stays_and_is_filled_first(scene: Scene) -> None:
     """SA-B3: theft out of the middle; the others do not move, and the next sardine goes into the hole."""
     table = scene(
         ["steal-l bone bone bone bone", "feed-r two-way bone bone bone"],
@@ -83,7 +84,7 @@ def test_a_hole_in_the_middle_stays_and_is_filled_first(scene: Scenes):
     assert table.box(1, 1) == ["again-l", "feed-r", "uncover-l", "-"]
 
 
-def test_the_last_sardine_is_the_last_by_time_not_by_place(scene: Scenes):
+def test_the_last_sardine_is_the_last_by_time_not_by_place(scene: Scene) -> None:
     """SA-B5: a refilled hole in place 1 is what the lid sets off."""
     table = scene(["draw-l bone bone bone bone", OTHER], {(0, 1): "- steal-r steal-l"})
     table.play(0, "draw-l", 1)
@@ -96,7 +97,7 @@ def test_the_last_sardine_is_the_last_by_time_not_by_place(scene: Scenes):
     assert len(table.state.hands[0]) == held + 1
 
 
-def test_a_lid_needs_three_sardines(scene: Scenes):
+def test_a_lid_needs_three_sardines(scene: Scene) -> None:
     """SA-B4, SA-B1: bones too may be lids; a box with a hole takes none, nor does a closed one (SA-B6)."""
     table = scene(
         ["bone bone draw-l feed-l feed-r", OTHER],
@@ -115,7 +116,7 @@ def test_a_lid_needs_three_sardines(scene: Scenes):
     assert table.state.points() == [2, 0]
 
 
-def test_the_lids_own_kind_does_nothing(scene: Scenes):
+def test_the_lids_own_kind_does_nothing(scene: Scene) -> None:
     """SA-B5: a lid is only a lid; a two-way sardine laid last has no effect."""
     table = scene(["draw-l bone bone bone bone", OTHER], {(0, 1): "feed-l feed-r two-way"})
     events = table.play(0, "draw-l", 1, "lid")
@@ -124,7 +125,7 @@ def test_the_lids_own_kind_does_nothing(scene: Scenes):
     assert table.state.phase == 0
 
 
-def test_a_reopened_box_acts_again(scene: Scenes):
+def test_a_reopened_box_acts_again(scene: Scene) -> None:
     """SA-B5, SA-T6: what was put in last is set off by every lid."""
     table = scene(
         ["bone bone bone bone bone", "uncover-l bone bone bone bone"],
@@ -140,7 +141,7 @@ def test_a_reopened_box_acts_again(scene: Scenes):
     assert [event.kind for event in table.play(0, "bone", 1, "lid")] == ["closed", "drew"]
 
 
-def test_all_boxes_closed_wins_before_the_effect(scene: Scenes):
+def test_all_boxes_closed_wins_before_the_effect(scene: Scene) -> None:
     """SA-B1: the last lid ends the game; its draw does not happen."""
     table = scene(
         ["bone bone", OTHER],
@@ -159,7 +160,7 @@ def test_all_boxes_closed_wins_before_the_effect(scene: Scenes):
     assert GAME.view(table.state, -1).ending == "boxes"
 
 
-def test_all_boxes_must_be_closed_at_the_same_time(scene: Scenes):
+def test_all_boxes_must_be_closed_at_the_same_time(scene: Scene) -> None:
     """SA-B1: a box that was closed once, and is open now, does not count."""
     closed = "feed-l feed-r two-way / bone"
     table = scene(
@@ -174,7 +175,7 @@ def test_all_boxes_must_be_closed_at_the_same_time(scene: Scenes):
     assert table.state.points() == [2, 0]
 
 
-def test_winning_in_the_middle_of_a_chain(scene: Scenes):
+def test_winning_in_the_middle_of_a_chain(scene: Scene) -> None:
     """SA-B1, SA-T3: again, again, and the last lid; what was left of the chain is dropped."""
     closed = "feed-l feed-r two-way / bone"
     table = scene(

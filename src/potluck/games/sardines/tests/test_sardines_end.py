@@ -52,7 +52,7 @@ TABLES = [
 
 @pytest.mark.parametrize("player", [anybody, thrifty, greedy])
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-def test_every_game_ends_within_its_bounds(options: dict[str, Any], seats: int, player: Player):
+def test_every_game_ends_within_its_bounds(options: dict[str, Any], seats: int, player: Player) -> None:
     """SA-P5, SA-P2: turns without a card, turns at all, and plays in one turn."""
     settled = GAME.settle(options, seats)
     for game in range(25):
@@ -72,7 +72,7 @@ def test_every_game_ends_within_its_bounds(options: dict[str, Any], seats: int, 
         assert state.ending > 0
 
 
-def test_somebody_really_tries_to_go_on_for_ever():
+def test_somebody_really_tries_to_go_on_for_ever() -> None:
     """SA-P5: among the thrifty there are games that only the 60 turns end; without that rule they would go on."""
     endings = []
     for game in range(200):
@@ -86,7 +86,7 @@ def test_somebody_really_tries_to_go_on_for_ever():
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_hands_never_outgrow_the_menu(seed: int):
+def test_hands_never_outgrow_the_menu(seed: int) -> None:
     """SA-T2, SA-T7: one decision for a discard stays small: 13 cards at most, and 1,287 sets of them."""
     state = GAME.start(GAME.settle({"boxes": "assorted", "deal": "random"}, 4), 4, seeded("hands", seed))
     rng = seeded(seed)

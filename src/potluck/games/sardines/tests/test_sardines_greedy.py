@@ -12,7 +12,7 @@ GAMES = 200
 
 
 @pytest.mark.parametrize("boxes", ["plain", "assorted"])
-def test_greedy_beats_random(boxes: str):
+def test_greedy_beats_random(boxes: str) -> None:
     """More than nine games in ten, every deal played from both seats."""
     settled = GAME.settle({"boxes": boxes}, 2)
     won = 0
@@ -27,7 +27,7 @@ def test_greedy_beats_random(boxes: str):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_random_moves_are_equally_likely(seats: int):
+def test_random_moves_are_equally_likely(seats: int) -> None:
     """Drawing a move without listing all gives each one its share, in every phase that is drawn that way."""
     tested = set()
     for game in range(60):

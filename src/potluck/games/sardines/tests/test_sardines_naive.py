@@ -6,7 +6,7 @@ It knows no masks, no counts and no phases: a turn is a function, and asks for d
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -18,12 +18,14 @@ from potluck.games.sardines import GAME
 from potluck.games.sardines.cards import load_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from potluck.games.sardines.state import Sardines
 
 Move = dict[str, Any]
 Ask = tuple[int, list[Move]]
+"""Whose decision it is, and all that they may choose."""
+Course: TypeAlias = "Generator[Ask, Move, None]"
 CARDS = load_cards().deck
 
 
@@ -66,7 +68,7 @@ class NaiveGame:
         self.cat = state.cat_wins
         self.from_pile = 0
 
-    def game(self) -> Iterator[Ask]:
+    def game(self) -> Course:
         idle = 0
         while True:
             before = self.from_pile
@@ -102,9 +104,9 @@ class NaiveGame:
         cards = sorted(self.hands[seat])
         return [{"kind": "discard", "cards": list(some)} for size in sizes for some in combinations(cards, size)]
 
-    def turn(self, me: int) -> Iterator[Ask]:
+    def turn(self, me: int) -> Course:
         """SA-T2, SA-T7."""
-        move = yield me, self.plays(me) + self.discards(me, range(1, len(self.hands[me]) + 1))  # type: ignore[misc]
+        move = yield me, self.plays(me) + self.discards(me, range(1, len(self.hands[me]) + 1))
         if move["kind"] == "discard":
             self.throw(me, move["cards"])
             yield from self.draw(me, len(move["cards"]))
@@ -112,7 +114,7 @@ class NaiveGame:
             yield from self.action(me, move)
         excess = len(self.hands[me]) - self.limit(me)
         if excess > 0:
-            move = yield me, self.discards(me, range(excess, excess + 1))  # type: ignore[misc]
+            move = yield me, self.discards(me, range(excess, excess + 1))
             self.throw(me, move["cards"])
 
     def throw(self, seat: int, cards: list[int]) -> None:
@@ -120,7 +122,7 @@ class NaiveGame:
             self.hands[seat].remove(card)
             self.thrown.append(card)
 
-    def action(self, me: int, move: Move) -> Iterator[Ask]:
+    def action(self, me: int, move: Move) -> Course:
         """SA-T2a with its effect, SA-T3, SA-T8."""
         box = self.boxes[me][move["box"] - 1]
         self.hands[me].remove(move["card"])
@@ -137,15 +139,15 @@ class NaiveGame:
         if effect == "again":
             yield from self.new_hands()
             if self.plays(me):
-                yield from self.action(me, (yield me, self.plays(me)))  # type: ignore[arg-type, misc]
+                yield from self.action(me, (yield me, self.plays(me)))
         elif effect in ("draw", "steal", "feed", "uncover"):
             yield from getattr(self, f"effect_{effect}")(me)
         yield from self.new_hands()
 
-    def effect_draw(self, me: int) -> Iterator[Ask]:
+    def effect_draw(self, me: int) -> Course:
         yield from self.draw(me, 2)
 
-    def effect_steal(self, me: int) -> Iterator[Ask]:
+    def effect_steal(self, me: int) -> Course:
         """SA-T4."""
         options: list[Move] = []
         for other in self.after(me):
@@ -154,7 +156,7 @@ class NaiveGame:
             for number, place in self.open_sardines(other):
                 options.append({"kind": "steal", "from": other, "box": number, "place": place})
         if options:
-            move = yield me, options  # type: ignore[misc]
+            move = yield me, options
             other = move["from"]
             if move.get("hand"):
                 card = sorted(self.hands[other])[self.rng.below(len(self.hands[other]))]
@@ -167,19 +169,19 @@ class NaiveGame:
         boxes = enumerate(self.boxes[seat], start=1)
         return [(number, place) for number, box in boxes if box.lid is None for place in box.places]
 
-    def effect_feed(self, me: int) -> Iterator[Ask]:
+    def effect_feed(self, me: int) -> Course:
         """SA-T5."""
         for other in self.after(me):
             options: list[Move] = [{"kind": "feed", "card": card} for card in self.hands[other]]
             options += [{"kind": "feed", "box": number, "place": place} for number, place in self.open_sardines(other)]
             if options:
-                move = yield other, options  # type: ignore[misc]
+                move = yield other, options
                 if "card" in move:
                     self.throw(other, [move["card"]])
                 else:
                     self.thrown.append(self.boxes[other][move["box"] - 1].places.pop(move["place"]))
 
-    def effect_uncover(self, me: int) -> Iterator[Ask]:
+    def effect_uncover(self, me: int) -> Course:
         """SA-T6."""
         options: list[Move] = []
         for other in self.after(me):
@@ -187,25 +189,25 @@ class NaiveGame:
                 if box.lid is not None:
                     options.append({"kind": "uncover", "from": other, "box": number})
         if options:
-            move = yield me, options  # type: ignore[misc]
+            move = yield me, options
             box = self.boxes[move["from"]][move["box"] - 1]
             assert box.lid is not None
             self.hands[me].add(box.lid)
             box.lid = None
 
-    def new_hands(self) -> Iterator[Ask]:
+    def new_hands(self) -> Course:
         """SA-T8."""
         for seat in (self.active, *self.after(self.active)):
             if not self.hands[seat]:
                 yield from self.draw(seat, self.limit(seat))
 
-    def draw(self, seat: int, number: int) -> Iterator[Ask]:
+    def draw(self, seat: int, number: int) -> Course:
         """SA-V3, SA-V4, SA-P1."""
         for _ in range(number + self.bonus(seat, "lemon")):
             move: Move = {"kind": "draw", "from": "pile"}
             if self.thrown and self.bonus(seat, "pepper"):
                 picks = [{"kind": "draw", "from": "discard", "card": card} for card in self.thrown]
-                move = yield seat, [move, *picks]  # type: ignore[misc]
+                move = yield seat, [move, *picks]
             if move["from"] == "discard":
                 self.thrown.remove(move["card"])
                 self.hands[seat].add(move["card"])
@@ -257,18 +259,17 @@ def play_both(state: Sardines, seed: str, *, thrifty: bool) -> None:
     naive = NaiveGame(state)
     rng = seeded(seed, "moves")
     game = naive.game()
-    answer = None
+    answer: Move | None = None
     while True:
         try:
-            seat, options = game.send(answer)  # type: ignore[arg-type, attr-defined]
+            seat, options = next(game) if answer is None else game.send(answer)
         except GameOver as over:
-            assert state.pending() == []
-            assert state.winners() == sorted(over.args[0])
-            return
+            winners = over.args[0]
+            break
         assert state.pending() == [seat]
         numbers = state.legal(seat)
         assert numbers == sorted(set(numbers))
-        menu = [move_json(GAME.unpack(state, seat, number)) for number in numbers]
+        menu: list[Move] = [dict(move_json(GAME.unpack(state, seat, number))) for number in numbers]
         assert frozen(menu) == frozen(options)
         assert same_table(state, naive)
         choices = [number for number, move in enumerate(menu) if not thrifty or move["kind"] != "discard"]
@@ -277,6 +278,8 @@ def play_both(state: Sardines, seed: str, *, thrifty: bool) -> None:
         if "cards" in answer:
             answer = {**answer, "cards": list(answer["cards"])}
         state.play(seat, numbers[chosen])
+    assert state.pending() == []
+    assert state.winners() == sorted(winners)
 
 
 OPTIONS = [
@@ -289,7 +292,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize("thrifty", [False, True])
 @pytest.mark.parametrize(("options", "seats"), [(options, n) for options, seats in OPTIONS for n in seats])
-def test_the_naive_rules_agree(options: dict[str, Any], seats: int, thrifty: bool):  # noqa: FBT001 # a parameter of the test
+def test_the_naive_rules_agree(options: dict[str, Any], seats: int, thrifty: bool) -> None:  # noqa: FBT001 # a parameter of the test
     """SA-T2 to SA-T9, SA-P1 to SA-P5, SA-V1 to SA-V4: menus, tables and winners, decision by decision."""
     settled = GAME.settle(options, seats)
     for number in range(12):
@@ -304,7 +307,7 @@ def test_the_naive_rules_agree(options: dict[str, Any], seats: int, thrifty: boo
     kind=st.sampled_from(("plain", "assorted")),
     thrifty=st.booleans(),
 )
-def test_the_naive_rules_agree_on_any_seed(seed: int, seats: int, kind: str, thrifty: bool):  # noqa: FBT001 # drawn
+def test_the_naive_rules_agree_on_any_seed(seed: int, seats: int, kind: str, thrifty: bool) -> None:  # noqa: FBT001 # drawn
     """SA-T1: whatever the deal."""
     settled = GAME.settle({"boxes": kind}, seats)
     play_both(GAME.start(settled, seats, seeded(seed)), str(seed), thrifty=thrifty)

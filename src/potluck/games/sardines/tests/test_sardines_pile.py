@@ -8,12 +8,13 @@ from potluck.games.sardines import GAME
 from potluck.games.sardines.state import IDLE_TURNS
 from potluck.games.sardines.table import OVER, TURN
 
-Scenes = Any
+Scene = Any
+"""The class of conftest.py, or a table made by it."""
 OTHER = "bone bone bone bone bone"
 CLOSED = "feed-l feed-r two-way / bone"
 
 
-def test_the_last_card_in_the_middle_of_a_draw(scene: Scenes):
+def test_the_last_card_in_the_middle_of_a_draw(scene: Scene) -> None:
     """SA-P1: the discards are shuffled, night falls, and the draw goes on; what was just discarded is among them."""
     table = scene(["draw-l draw-r steal-l", OTHER], pile="feed-l", discards="bone")
     gone = table.state.hands[0][:3]
@@ -28,7 +29,7 @@ def test_the_last_card_in_the_middle_of_a_draw(scene: Scenes):
     assert "feed-l" in table.hand(0)
 
 
-def test_the_pile_is_used_up_when_its_last_card_is_drawn(scene: Scenes):
+def test_the_pile_is_used_up_when_its_last_card_is_drawn(scene: Scene) -> None:
     """SA-P1: not only when the next card is wanted."""
     table = scene(["draw-l bone", OTHER], pile="feed-l feed-r", discards="bone bone bone")
     table.play(0, "draw-l", 1)
@@ -37,7 +38,7 @@ def test_the_pile_is_used_up_when_its_last_card_is_drawn(scene: Scenes):
     assert (table.state.turn(), table.state.phase) == (1, TURN)
 
 
-def test_nothing_to_shuffle_ends_the_game(scene: Scenes):
+def test_nothing_to_shuffle_ends_the_game(scene: Scene) -> None:
     """SA-P4: a draw takes the last card while no card has been discarded."""
     table = scene(["draw-l bone", OTHER], {(1, 1): "feed-l"}, pile="feed-l feed-r")
     events = table.play(0, "draw-l", 1)
@@ -46,7 +47,7 @@ def test_nothing_to_shuffle_ends_the_game(scene: Scenes):
     assert table.state.winners() == [0, 1]
 
 
-def test_nothing_to_shuffle_in_the_middle_of_a_draw_drops_the_rest(scene: Scenes):
+def test_nothing_to_shuffle_in_the_middle_of_a_draw_drops_the_rest(scene: Scene) -> None:
     """SA-P4, SA-P2: the second card of the draw never comes."""
     table = scene(["draw-l bone", OTHER], pile="feed-l")
     table.play(0, "draw-l", 1)
@@ -54,7 +55,7 @@ def test_nothing_to_shuffle_in_the_middle_of_a_draw_drops_the_rest(scene: Scenes
     assert table.hand(0) == ["bone", "feed-l"]
 
 
-def test_used_up_by_night_most_closed_boxes_win(scene: Scenes):
+def test_used_up_by_night_most_closed_boxes_win(scene: Scene) -> None:
     """SA-P2: at once, on that card: the rest of the draw and of the chain is dropped."""
     table = scene(
         ["draw-l bone", OTHER],
@@ -70,7 +71,7 @@ def test_used_up_by_night_most_closed_boxes_win(scene: Scenes):
     assert GAME.view(table.state, 0).ending == "pile"
 
 
-def test_a_tie_goes_to_the_cards_in_the_boxes(scene: Scenes):
+def test_a_tie_goes_to_the_cards_in_the_boxes(scene: Scene) -> None:
     """SA-P2: sardines and lids count, the hand does not."""
     table = scene(
         ["draw-l", "bone bone bone bone bone bone bone"],
@@ -82,7 +83,7 @@ def test_a_tie_goes_to_the_cards_in_the_boxes(scene: Scenes):
     assert table.state.winners() == [0]
 
 
-def test_still_tied_they_share_the_victory(scene: Scenes):
+def test_still_tied_they_share_the_victory(scene: Scene) -> None:
     """SA-P2: all who have as many closed boxes and as many cards."""
     boxes = {(0, 1): CLOSED, (1, 1): CLOSED, (1, 2): "feed-l", (2, 1): "feed-l feed-r feed-l", (2, 2): "feed-l feed-r"}
     table = scene(["draw-l", OTHER, OTHER], boxes, pile="feed-l")
@@ -91,7 +92,7 @@ def test_still_tied_they_share_the_victory(scene: Scenes):
     assert table.state.winners() == [0, 1]
 
 
-def test_the_cat_wins(scene: Scenes):
+def test_the_cat_wins(scene: Scene) -> None:
     """SA-P3: with this option everybody loses, however many boxes are closed; SA-P4 too."""
     for night in (True, False):
         table = scene(["draw-l bone", OTHER], {(0, 1): CLOSED}, pile="feed-l")
@@ -101,7 +102,7 @@ def test_the_cat_wins(scene: Scenes):
         assert events[-1].facts == {"ending": "cat", "winners": [], "number": 0}
 
 
-def test_the_cat_does_not_win_when_boxes_are_closed_in_time(scene: Scenes):
+def test_the_cat_does_not_win_when_boxes_are_closed_in_time(scene: Scene) -> None:
     """SA-P3, SA-B1: the last lid comes before the draw that would have used up the pile."""
     table = scene(["bone", OTHER], {(0, 1): CLOSED, (0, 2): CLOSED, (0, 3): "feed-l feed-r draw-l"}, pile="feed-l")
     table.state.night = table.state.cat_wins = True
@@ -109,7 +110,7 @@ def test_the_cat_does_not_win_when_boxes_are_closed_in_time(scene: Scenes):
     assert table.state.winners() == [0]
 
 
-def test_sixty_turns_without_a_card_from_the_pile(scene: Scenes):
+def test_sixty_turns_without_a_card_from_the_pile(scene: Scene) -> None:
     """SA-P5: two lids go to and fro; after 60 turns the boxes are counted, with the cat's option too."""
     table = scene(
         ["bone bone", "bone bone"],
@@ -128,7 +129,7 @@ def test_sixty_turns_without_a_card_from_the_pile(scene: Scenes):
     assert GAME.view(table.state, 0).ending == "stalled"
 
 
-def test_a_card_from_the_pile_starts_the_count_anew(scene: Scenes):
+def test_a_card_from_the_pile_starts_the_count_anew(scene: Scene) -> None:
     """SA-P5: in a row means in a row."""
     table = scene(["feed-l two-way bone", OTHER], pile="bone bone bone")
     table.state.idle = 58

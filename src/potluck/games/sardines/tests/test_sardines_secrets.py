@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from potluck.engine.state import Event
     from potluck.games.sardines.state import Sardines
 
-Scenes = Any
+Scene = Any
+"""The class of conftest.py, or a table made by it."""
+Facts = Any
+"""What an event tells."""
 OTHER = "bone bone bone bone bone"
 TABLES = [
     ({}, 2),
@@ -37,7 +40,7 @@ def eager_move(state: Sardines, seat: int, rng: Rng) -> int:
 
 
 def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sardines, list[Event], int]]:
-    """Positions of random games: after each move the state and what happened; then how many were in the hands before."""
+    """Positions of random games: the state, what just happened, and how many were in the hands before."""
     for game in range(number):
         state = GAME.start(GAME.settle(options, seats), seats, seeded("secrets", seats, game))
         rng = seeded("secret moves", game)
@@ -52,12 +55,12 @@ def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sa
             yield state, events, sum(count << 8 * seat for seat, count in enumerate(held))
 
 
-def known(scene: Any, viewer: int, hand: int) -> list[str]:
+def known(scene: Scene, viewer: int, hand: int) -> list[str]:
     """The cards of a hand that a viewer knows, by name."""
     return sorted(scene.names[card] for card in GAME.view(scene.state, viewer).players[hand].known)
 
 
-def lid(scene: Any, viewer: int, seat: int, number: int) -> str | None:
+def lid(scene: Scene, viewer: int, seat: int, number: int) -> str | None:
     card = GAME.view(scene.state, viewer).players[seat].boxes[number - 1].lid
     return None if card is None else scene.names[card]
 
@@ -66,7 +69,7 @@ def everything(state: Sardines) -> tuple[bytes, tuple[int, ...]]:
     return msgspec.json.encode(GAME.view(state, REFEREE)), state.rng.words()
 
 
-def test_hands_and_pile_are_secret_their_counts_public(scene: Scenes):
+def test_hands_and_pile_are_secret_their_counts_public(scene: Scene) -> None:
     """SA-H1: nothing in the view of another seat, or of a spectator, names a card of a hand or of the pile."""
     table = scene(["draw-l again-l", "steal-r feed-r"], discards="bone")
     view = GAME.view(table.state, 1)
@@ -80,7 +83,7 @@ def test_hands_and_pile_are_secret_their_counts_public(scene: Scenes):
     assert GAME.view(table.state, SPECTATOR).you is None
 
 
-def test_a_drawn_card_is_told_to_its_owner_alone(scene: Scenes):
+def test_a_drawn_card_is_told_to_its_owner_alone(scene: Scene) -> None:
     """SA-H1: the others are told how many."""
     table = scene(["draw-l bone", OTHER])
     drew = table.play(0, "draw-l", 1)[1]
@@ -88,7 +91,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone(scene: Scenes):
     assert set(drew.seen_by(0) or {}) == {"seat", "number", "cards", "sardines"}
 
 
-def test_a_lid_is_known_to_who_laid_it(scene: Scenes):
+def test_a_lid_is_known_to_who_laid_it(scene: Scene) -> None:
     """SA-H2: and to nobody else, even if they know a card of that hand (SA-H4: they forget it)."""
     table = scene(["bone draw-l", OTHER, OTHER], {(0, 1): "feed-l feed-r two-way"})
     table.state.memory.learn(1, 0, table.card("draw-l"))
@@ -100,7 +103,7 @@ def test_a_lid_is_known_to_who_laid_it(scene: Scenes):
     assert closed.knowing == [0]
 
 
-def test_who_knew_the_only_card_knows_the_lid(scene: Scenes):
+def test_who_knew_the_only_card_knows_the_lid(scene: Scene) -> None:
     """SA-H2: the last card of a hand, known to seat 1, becomes a lid; seat 2 did not know it."""
     table = scene(["draw-l", OTHER, OTHER], {(0, 1): "feed-l feed-r two-way"}, pile="bone " * 20)
     table.state.memory.learn(1, 0, table.card("draw-l"))
@@ -111,7 +114,7 @@ def test_who_knew_the_only_card_knows_the_lid(scene: Scenes):
     assert known(table, 1, 0) == []
 
 
-def test_cards_taken_openly_are_known_to_all(scene: Scenes):
+def test_cards_taken_openly_are_known_to_all(scene: Scene) -> None:
     """SA-H3: out of an open box, and out of the discard pile with pepper & basil."""
     table = scene(["steal-l bone", OTHER, OTHER], {(1, 1): "draw-l"})
     table.play(0, "steal-l", 1)
@@ -125,7 +128,7 @@ def test_cards_taken_openly_are_known_to_all(scene: Scenes):
     assert known(table, 1, 0) == known(table, SPECTATOR, 0) == ["feed-r"]
 
 
-def test_a_lid_taken_is_known_to_thief_and_victim(scene: Scenes):
+def test_a_lid_taken_is_known_to_thief_and_victim(scene: Scene) -> None:
     """SA-H3."""
     table = scene(["uncover-l bone", OTHER, OTHER], {(1, 1): "feed-l feed-r two-way / draw-l"})
     table.play(0, "uncover-l", 1)
@@ -135,7 +138,7 @@ def test_a_lid_taken_is_known_to_thief_and_victim(scene: Scenes):
     assert uncovered.knowing == [0, 1]
 
 
-def test_a_card_stolen_blind_is_known_to_thief_and_victim(scene: Scenes):
+def test_a_card_stolen_blind_is_known_to_thief_and_victim(scene: Scene) -> None:
     """SA-H3; SA-H4: the third seat forgets what it knew of that hand, the thief keeps what is left of it."""
     table = scene(["steal-l", "draw-l draw-r feed-l", "bone"], pile="bone " * 9)
     for watcher in (0, 2):
@@ -152,7 +155,7 @@ def test_a_card_stolen_blind_is_known_to_thief_and_victim(scene: Scenes):
     assert stole.knowing == [0, 1]
 
 
-def test_the_only_card_of_a_hand_is_followed(scene: Scenes):
+def test_the_only_card_of_a_hand_is_followed(scene: Scene) -> None:
     """SA-H4: a blind theft of the only card, which the third seat knew, may have moved nothing else."""
     table = scene(["steal-l bone", "draw-l", "bone"], pile="bone " * 9)
     table.state.memory.learn(2, 1, table.card("draw-l"))
@@ -162,7 +165,7 @@ def test_the_only_card_of_a_hand_is_followed(scene: Scenes):
     assert known(table, SPECTATOR, 0) == []
 
 
-def test_open_moves_keep_the_rest_of_what_is_known(scene: Scenes):
+def test_open_moves_keep_the_rest_of_what_is_known(scene: Scene) -> None:
     """SA-H4: a card played, discarded or given openly takes no other knowledge away."""
     table = scene(["draw-l feed-l bone two-way", OTHER])
     for name in ("draw-l", "feed-l", "bone"):
@@ -201,14 +204,14 @@ class Watcher:
         if self.seat >= 0:
             self.hands[self.seat].clear()
 
-    def laid(self, seat: int, facts: Any, held: list[int]) -> None:
+    def laid(self, seat: int, facts: Facts, held: list[int]) -> None:
         if seat == self.seat:
             self.lids[seat, facts["box"]] = facts["card"]
         elif held[seat] == len(self.hands[seat]) == 1:
             self.lids[seat, facts["box"]] = self.hands[seat].pop()
         self.hands[seat].clear()
 
-    def stolen(self, thief: int, victim: int, facts: Any, held: list[int]) -> None:
+    def stolen(self, thief: int, victim: int, facts: Facts, held: list[int]) -> None:
         if self.seat == thief:
             self.hands[victim].discard(facts["card"])
         elif self.seat == victim:
@@ -220,7 +223,7 @@ class Watcher:
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], seats: int):
+def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], seats: int) -> None:
     """SA-H2, SA-H3, SA-H4: the memory of the game is what a watcher makes of the events."""
     watchers: list[Watcher] = []
     facts = 0
@@ -241,7 +244,7 @@ def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], sea
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-def test_imagine_agrees_with_all_that_a_seat_knows(options: dict[str, Any], seats: int):
+def test_imagine_agrees_with_all_that_a_seat_knows(options: dict[str, Any], seats: int) -> None:
     """SA-H1 to SA-H5: the same view, the same moves, every card once, and every known card in its place."""
     for number, (state, _, _) in enumerate(games(options, seats, 3)):
         for seat in (SPECTATOR, *range(seats)):
@@ -258,7 +261,7 @@ def test_imagine_agrees_with_all_that_a_seat_knows(options: dict[str, Any], seat
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-def test_imagine_depends_on_nothing_secret(options: dict[str, Any], seats: int):
+def test_imagine_depends_on_nothing_secret(options: dict[str, Any], seats: int) -> None:
     """SA-H1 to SA-H5: two states that a seat cannot tell apart give it the same imagined states, future included."""
     differed = 0
     for number, (state, _, _) in enumerate(games(options, seats, 3)):
@@ -273,7 +276,7 @@ def test_imagine_depends_on_nothing_secret(options: dict[str, Any], seats: int):
     assert differed > 50
 
 
-def test_everything_secret_can_be_imagined(scene: Scenes):
+def test_everything_secret_can_be_imagined(scene: Scene) -> None:
     """SA-H1, SA-H2: each unseen card turns up in the hand, under the lid and in the pile."""
     table = scene(["bone", "draw-l"], {(1, 1): "feed-l feed-r two-way / draw-r"}, pile="again-l again-r")
     places: dict[str, set[str]] = {"hand": set(), "lid": set(), "pile": set()}
@@ -285,7 +288,7 @@ def test_everything_secret_can_be_imagined(scene: Scenes):
     assert set(map(frozenset, places.values())) == {frozenset(("draw-l", "draw-r", "again-l", "again-r"))}
 
 
-def test_the_pile_of_the_night_holds_what_was_shuffled(scene: Scenes):
+def test_the_pile_of_the_night_holds_what_was_shuffled(scene: Scene) -> None:
     """SA-H5: by night the pile is imagined from the reshuffled discards; lids laid by day are none of them."""
     table = scene(
         ["draw-l bone", "draw-r"],

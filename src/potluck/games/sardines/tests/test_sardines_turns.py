@@ -10,18 +10,19 @@ from potluck.engine.errors import RefusedError
 from potluck.games.sardines.deck import NONE
 from potluck.games.sardines.table import EXTRA, FEEDING, LIMIT, OVER, STEALING, TURN, UNCOVERING
 
-Scenes = Any
+Scene = Any
+"""The class of conftest.py, or a table made by it."""
 OTHER = "bone bone bone bone bone"
 CLOSED = "feed-l feed-r two-way / bone"
 
 
-def refused(table: Any, seat: int, kind: str, **fields: Any) -> tuple[str, str]:
+def refused(table: Scene, seat: int, kind: str, **fields: object) -> tuple[str, str]:
     with pytest.raises(RefusedError) as error:
         table.do(seat, kind, **fields)
     return error.value.refusal.code, error.value.refusal.rule
 
 
-def test_a_turn_is_a_play_or_a_discard(scene: Scenes):
+def test_a_turn_is_a_play_or_a_discard(scene: Scene) -> None:
     """SA-T2: every play and every set of cards to discard, once each; SA-T1: then the next seat."""
     table = scene(["feed-l two-way bone bone bone", OTHER, OTHER])
     menu = table.menu()
@@ -32,7 +33,7 @@ def test_a_turn_is_a_play_or_a_discard(scene: Scenes):
     assert (table.state.turn(), table.state.phase) == (1, TURN)
 
 
-def test_discarding_draws_as_many(scene: Scenes):
+def test_discarding_draws_as_many(scene: Scene) -> None:
     """SA-T2b: two go, two come from the top of the pile; discarding none is refused."""
     table = scene(["feed-l two-way bone bone bone", OTHER], pile="draw-l draw-r steal-l bone")
     assert refused(table, 0, "discard", cards=[]) == ("discard-none", "SA-T2")
@@ -43,14 +44,14 @@ def test_discarding_draws_as_many(scene: Scenes):
     assert table.state.turn() == 1
 
 
-def test_nothing_to_play_obliges_to_discard(scene: Scenes):
+def test_nothing_to_play_obliges_to_discard(scene: Scene) -> None:
     """SA-T9: with bones and misfits alone there are only discards, of at least one card."""
     table = scene(["bone feed-l feed-l", OTHER], {(0, 1): "feed-l", (0, 2): "draw-l", (0, 3): "steal-l"})
     assert {move["kind"] for move in table.menu()} == {"discard"}
     assert len(table.menu()) == 7
 
 
-def test_again_chains(scene: Scenes):
+def test_again_chains(scene: Scene) -> None:
     """SA-T3: again, again, draw: three plays in one turn; the extra card is never a discard."""
     table = scene(["again-l again-r draw-l bone bone", OTHER], pile="feed-l feed-r bone bone")
     table.play(0, "again-l", 1)
@@ -63,7 +64,7 @@ def test_again_chains(scene: Scenes):
     assert table.state.turn() == 1
 
 
-def test_again_without_a_legal_play_does_nothing(scene: Scenes):
+def test_again_without_a_legal_play_does_nothing(scene: Scene) -> None:
     """SA-T3: the turn ends, even with cards in hand."""
     table = scene(["again-l bone bone", OTHER])
     events = table.play(0, "again-l", 1)
@@ -71,14 +72,14 @@ def test_again_without_a_legal_play_does_nothing(scene: Scenes):
     assert table.state.turn() == 1
 
 
-def test_again_obliges_even_if_the_play_is_unwelcome(scene: Scenes):
+def test_again_obliges_even_if_the_play_is_unwelcome(scene: Scene) -> None:
     """SA-T3: if any play is legal, one must be made."""
     table = scene(["again-l feed-r bone", "bone"], {(0, 2): "feed-r feed-l", (0, 3): "feed-r feed-l"})
     table.play(0, "again-l", 1)
     assert [move["kind"] for move in table.menu()] == ["play", "play", "play"]
 
 
-def test_an_empty_hand_at_an_again_is_filled_first(scene: Scenes):
+def test_an_empty_hand_at_an_again_is_filled_first(scene: Scene) -> None:
     """SA-T8, SA-T3: the last card is an again: five new cards, then the extra play with one of them."""
     table = scene(["again-l", OTHER], pile="draw-r feed-r " + "bone " * 8)
     events = table.play(0, "again-l", 1)
@@ -89,14 +90,14 @@ def test_an_empty_hand_at_an_again_is_filled_first(scene: Scenes):
     assert len(table.state.hands[0]) == 6
 
 
-def test_draw_effect_draws_two(scene: Scenes):
+def test_draw_effect_draws_two(scene: Scene) -> None:
     """SA-C1, SA-T3: a sardine *draw* brings two cards."""
     table = scene(["draw-l bone bone", OTHER], pile="feed-l feed-r bone")
     table.play(0, "draw-l", 1)
     assert table.hand(0) == ["bone", "bone", "feed-l", "feed-r"]
 
 
-def test_above_the_limit_you_discard_at_the_end_of_the_turn(scene: Scenes):
+def test_above_the_limit_you_discard_at_the_end_of_the_turn(scene: Scene) -> None:
     """SA-T7: five cards, one played, two drawn: one of six must go, and nothing is drawn for it."""
     table = scene(["draw-l bone bone bone bone", OTHER], pile="feed-l feed-r bone")
     table.play(0, "draw-l", 1)
@@ -110,7 +111,7 @@ def test_above_the_limit_you_discard_at_the_end_of_the_turn(scene: Scenes):
     assert (table.state.turn(), table.state.phase) == (1, TURN)
 
 
-def test_cards_gained_outside_the_turn_stay_until_its_end(scene: Scenes):
+def test_cards_gained_outside_the_turn_stay_until_its_end(scene: Scene) -> None:
     """SA-T7, SA-T8: lemons give a new hand of seven outside the turn; nothing is discarded for it then."""
     kinds = ["lemon", "lemon", "garlic", "pepper"] * 2
     table = scene(["feed-l bone bone", "bone"], {(1, 4): "two-way"}, each=4, kinds=kinds, pile="bone " * 20)
@@ -123,7 +124,7 @@ def test_cards_gained_outside_the_turn_stay_until_its_end(scene: Scenes):
     assert (table.state.turn(), table.state.phase) == (1, LIMIT)
 
 
-def test_stealing_lists_every_source(scene: Scenes):
+def test_stealing_lists_every_source(scene: Scene) -> None:
     """SA-T4: hands that hold cards, and the sardines of open boxes, full ones too (SA-B6); closed boxes never."""
     table = scene(
         ["steal-l bone", OTHER, "bone"],
@@ -146,7 +147,7 @@ def test_stealing_lists_every_source(scene: Scenes):
     assert table.hand(0) == ["bone", "draw-l"]
 
 
-def test_a_blind_theft_takes_any_card(scene: Scenes):
+def test_a_blind_theft_takes_any_card(scene: Scene) -> None:
     """SA-T4: each card of the hand can be the one."""
     taken = set()
     for seed in range(60):
@@ -158,7 +159,7 @@ def test_a_blind_theft_takes_any_card(scene: Scenes):
     assert taken == {"draw-l", "draw-r", "feed-l", "feed-r", "two-way"}
 
 
-def test_everybody_else_feeds_the_cat_in_turn_order(scene: Scenes):
+def test_everybody_else_feeds_the_cat_in_turn_order(scene: Scene) -> None:
     """SA-T5: real decisions: hand or open box, bones too."""
     table = scene(
         ["bone", "feed-l bone", "bone draw-l", "two-way"],
@@ -188,7 +189,7 @@ def test_everybody_else_feeds_the_cat_in_turn_order(scene: Scenes):
     assert (table.state.turn(), table.state.phase) == (2, TURN)
 
 
-def test_new_hands_come_to_the_active_player_first(scene: Scenes):
+def test_new_hands_come_to_the_active_player_first(scene: Scene) -> None:
     """SA-T8: after a feed that empties two hands the active player draws first, then the others in turn order."""
     table = scene(
         ["bone", "feed-l", "bone bone"],
@@ -202,7 +203,7 @@ def test_new_hands_come_to_the_active_player_first(scene: Scenes):
     assert table.hand(0) == ["feed-r"] * 5
 
 
-def test_nobody_has_anything_for_the_cat(scene: Scenes):
+def test_nobody_has_anything_for_the_cat(scene: Scene) -> None:
     """SA-T5, SA-T3: without a card anywhere the effect does nothing."""
     table = scene(["feed-l bone", ""])
     table.state.hands[1] = []
@@ -211,7 +212,7 @@ def test_nobody_has_anything_for_the_cat(scene: Scenes):
     assert table.state.turn() == 1
 
 
-def test_uncovering_takes_the_lid_and_triggers_nothing(scene: Scenes):
+def test_uncovering_takes_the_lid_and_triggers_nothing(scene: Scene) -> None:
     """SA-T6: the lid goes to the thief's hand; the box is open with its three sardines."""
     table = scene(["uncover-l bone", OTHER], {(1, 1): "feed-l feed-r draw-l / two-way", (1, 2): "draw-l"})
     events = table.play(0, "uncover-l", 1)
@@ -227,7 +228,7 @@ def test_uncovering_takes_the_lid_and_triggers_nothing(scene: Scenes):
 
 
 @pytest.mark.parametrize("kind", ["steal", "uncover"])
-def test_effects_without_a_target_do_nothing(scene: Scenes, kind: str):
+def test_effects_without_a_target_do_nothing(scene: Scene, kind: str) -> None:
     """SA-T3: nothing to steal, no lid to take."""
     table = scene([f"{kind}-l bone", ""], {(1, 1): CLOSED} if kind == "steal" else {(1, 1): "feed-l"})
     events = table.play(0, f"{kind}-l", 1)
@@ -235,7 +236,7 @@ def test_effects_without_a_target_do_nothing(scene: Scenes, kind: str):
     assert table.state.turn() == 1
 
 
-def test_a_lid_whose_last_sardine_takes_a_lid(scene: Scenes):
+def test_a_lid_whose_last_sardine_takes_a_lid(scene: Scene) -> None:
     """SA-B5, SA-T6: closing a box with *uncover* in it reopens somebody else's."""
     table = scene(["bone bone", OTHER], {(0, 1): "feed-l feed-r uncover-l", (1, 1): CLOSED})
     table.play(0, "bone", 1, "lid")
@@ -246,7 +247,7 @@ def test_a_lid_whose_last_sardine_takes_a_lid(scene: Scenes):
     assert table.hand(0) == ["bone", "bone"]
 
 
-def test_a_lid_whose_last_sardine_is_an_again_with_an_empty_hand(scene: Scenes):
+def test_a_lid_whose_last_sardine_is_an_again_with_an_empty_hand(scene: Scene) -> None:
     """SA-T8, SA-B5: the last card is the lid; five new ones come before the extra play."""
     table = scene(["bone", OTHER], {(0, 1): "feed-l feed-r again-l"}, pile="draw-l bone bone bone bone bone bone bone")
     table.play(0, "bone", 1, "lid")
@@ -254,7 +255,7 @@ def test_a_lid_whose_last_sardine_is_an_again_with_an_empty_hand(scene: Scenes):
     assert len(table.state.hands[0]) == 5
 
 
-def test_a_hand_emptied_by_a_theft_is_filled_after_it(scene: Scenes):
+def test_a_hand_emptied_by_a_theft_is_filled_after_it(scene: Scene) -> None:
     """SA-T8: the victim of the theft of a last card draws five."""
     table = scene(["steal-l bone", "draw-l"], pile="bone " * 9)
     table.play(0, "steal-l", 1)
@@ -264,14 +265,14 @@ def test_a_hand_emptied_by_a_theft_is_filled_after_it(scene: Scenes):
     assert table.state.turn() == 1
 
 
-def test_discarding_a_whole_hand_is_no_empty_hand(scene: Scenes):
+def test_discarding_a_whole_hand_is_no_empty_hand(scene: Scene) -> None:
     """SA-T8: never between the discard and the draw of an action (b): two cards for two."""
     table = scene(["bone bone", OTHER], pile="draw-l draw-r bone bone")
     table.do(0, "discard", cards=table.state.hands[0][:])
     assert table.hand(0) == ["draw-l", "draw-r"]
 
 
-def test_moves_out_of_place_are_refused_with_the_rule(scene: Scenes):
+def test_moves_out_of_place_are_refused_with_the_rule(scene: Scene) -> None:
     """SA-T2: a move of another kind than is asked for; cards and boxes that do not exist."""
     table = scene(["feed-l bone", OTHER])
     assert refused(table, 0, "uncover", from_=1, box=1) == ("wrong-kind", "SA-T2")
