@@ -25,7 +25,7 @@ FROM_PILE: Final = 0
 
 
 def play(card: int, box: int) -> int:
-    """SA-T2a: a sardine into one of one's boxes (0 to 3)."""
+    """SA-T2: a sardine into one of one's boxes (0 to 3)."""
     return card << 2 | box
 
 
@@ -35,7 +35,7 @@ def lid(card: int, box: int) -> int:
 
 
 def discard(places: int) -> int:
-    """SA-T2b, SA-T7: the cards at these places of the hand."""
+    """SA-T2, SA-T7: the cards at these places of the hand."""
     return DISCARD << SHIFT | places
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Play(MoveShape, frozen=True, tag="play"):
-    """SA-T2a: a sardine from hand into one of your boxes."""
+    """SA-T2: a sardine from hand into one of your boxes."""
 
     card: int
     box: int
@@ -39,7 +39,7 @@ class Lid(MoveShape, frozen=True, tag="lid"):
 
 
 class Discard(MoveShape, frozen=True, tag="discard"):
-    """SA-T2b, SA-T7: these cards from hand; their order does not matter."""
+    """SA-T2, SA-T7: these cards from hand; their order does not matter."""
 
     cards: tuple[int, ...]
 

@@ -74,7 +74,7 @@ class Sardines(Table):
             self._pick(seat, low)
 
     def _put(self, seat: Seat, card: int, own: int) -> None:
-        """SA-T2a: a sardine into a box; then its effect (SA-V2: a bonus of the box is lost before)."""
+        """SA-T2: a sardine into a box; then its effect (SA-V2: a bonus of the box is lost before)."""
         self.hands[seat].remove(card)
         self.memory.gone(seat, card)
         place = self.boxes.put(card, seat * self.boxes.each + own)
@@ -182,7 +182,7 @@ class Sardines(Table):
         self._refill()
 
     def _discard(self, seat: Seat, places: int) -> None:
-        """SA-T2b: discard, then draw as many; SA-T7: discard what is too much, and the turn is over."""
+        """SA-T2: discard, then draw as many; SA-T7: discard what is too much, and the turn is over."""
         kept: list[int] = []
         gone: list[int] = []
         for card in self.hands[seat]:
@@ -363,12 +363,20 @@ class Sardines(Table):
         return other
 
     def imagine(self, seat: Seat, rng: Rng) -> Sardines:
-        """SA-H1 to SA-H4: what the seat knows stays; all other cards are dealt anew to hands, lids and pile."""
+        """SA-H1 to SA-H6: what the seat knows stays; all other cards are dealt anew to hands, lids and pile."""
         if seat == REFEREE:
             same = self.clone()
             same.rng = rng.fork()
             return same
         watcher = seat if seat >= 0 else self.seats
+        while True:
+            other = self._deal_anew(watcher, rng)
+            # SA-H6: dealing again until it agrees gives every deal that does its right probability.
+            if other.phase != EXTRA or other.can_play(other.active):
+                return other
+
+    def _deal_anew(self, watcher: int, rng: Rng) -> Sardines:
+        """One deal of the cards that a watcher has not seen."""
         old, new = self._unseen(watcher)
         rng.shuffle(old)
         rng.shuffle(new)
@@ -384,7 +392,7 @@ class Sardines(Table):
             boxes.lids[box] = rest.pop()
         hands: list[list[int]] = []
         for other in range(self.seats):
-            hand = self.hands[other].copy() if other == seat else self.memory.cards(watcher, other)
+            hand = self.hands[other].copy() if other == watcher else self.memory.cards(watcher, other)
             while len(hand) < len(self.hands[other]):
                 hand.append(rest.pop())
             hand.sort()

@@ -107,7 +107,7 @@ class Table(State):
         return self.boxes.bonus(seat, LEMON)
 
     def plays(self, seat: Seat) -> int:
-        """SA-T2a: how many plays a seat has, lids included."""
+        """SA-T2: how many plays a seat has, lids included."""
         left = 0
         right = 0
         either = 0
@@ -170,7 +170,7 @@ class Table(State):
         return [moves.draw_pile()] + [moves.draw_discard(card) for card in sorted(self.discards)]
 
     def _all_plays(self, seat: Seat) -> list[Move]:
-        """SA-T2a: sardines into boxes that take them (SA-B3), and lids onto full boxes (SA-B4)."""
+        """SA-T2: sardines into boxes that take them (SA-B3), and lids onto full boxes (SA-B4)."""
         sardines: list[Move] = []
         lids: list[Move] = []
         boxes = self.boxes

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from potluck.games.sardines.view import BoxView, PlayerView, SardinesView
 
 FISH = {
-    "left": "<º)))><",
-    "right": "><(((º>",
-    "two-way": "<º)|(º>",
-    "bone": "-+++++-",
+    "left": "<º))><",
+    "right": "><((º>",
+    "two-way": "<º)(º>",
+    "bone": "-++++-",
 }
 SIGNS = {"again": "↻", "draw": "+", "steal": "!", "feed": "∵", "uncover": "^", "two-way": "↔", "bone": "×"}
 """Every kind has a sign and a word of its own, so that nobody needs to tell colours apart."""
@@ -38,16 +38,22 @@ COLOURS = {
     "bone": "default",
 }
 """Eight colours that stay apart for colour-blind people, too (Okabe and Ito)."""
+WIDTH = 24
+"""Of a box: three of them fit into 80 columns, four into 100."""
 LONG_IDLE = IDLE_TURNS // 2
 
 
 def fish(card: int, texts: Texts) -> Text:
     """A sardine as it lies: head left or right, its sign and its word."""
     deck = load_cards().deck
-    kind = KINDS[deck.kinds[card]]
-    look = deck.look(card)
-    shape = FISH[look.removeprefix(f"{kind}-")]
-    return Text(f"{shape} {SIGNS[kind]} {texts.say(f'effect-{kind}')}", COLOURS[kind])
+    shape = FISH[deck.look(card).removeprefix(f"{KINDS[deck.kinds[card]]}-")]
+    return Text(f"{shape} ", COLOURS[KINDS[deck.kinds[card]]]).append_text(_kind(card, texts))
+
+
+def _kind(card: int, texts: Texts) -> Text:
+    """What a card does: its sign and its word."""
+    kind = KINDS[load_cards().deck.kinds[card]]
+    return Text(f"{SIGNS[kind]} {texts.say(f'effect-{kind}')}", COLOURS[kind])
 
 
 def numbered(card: int, texts: Texts) -> Text:
@@ -111,27 +117,26 @@ def _known(player: PlayerView, texts: Texts) -> RenderableType:
 
 
 def _box(box: BoxView, number: int, texts: Texts) -> Panel:
-    """SA-B6: three places from left to right of the tin; a double frame and the word say that it is closed."""
-    from_last = [card is not None and card == box.last for card in box.places]
-    rows = [_place(at + 1, card, texts, last=from_last[at]) for at, card in enumerate(box.places)]
+    """SA-B6: three places, and whether the box is closed, in a word, a sign and a bold frame."""
+    rows = [
+        _place(at + 1, card, texts, last=card is not None and card == box.last) for at, card in enumerate(box.places)
+    ]
     if box.closed:
-        lid = Text(f"▣ {texts.say('board-closed')} ")
-        rows.append(lid if box.lid is None else lid.append_text(fish(box.lid, texts)))
-    elif None not in box.places:
-        rows.append(Text(f"□ {texts.say('board-full')}"))
+        rows.append(Text(f"▣ {texts.say('board-closed')} "))
+        if box.lid is not None:
+            rows[-1].append_text(_kind(box.lid, texts))
     else:
-        rows.append(Text(" "))
+        rows.append(Text("" if None in box.places else f"□ {texts.say('board-full')}"))
     title = texts.say("board-box", number=number)
     if box.assortment is not None:
         bonus = texts.say("board-bonus" if box.bonus else "board-covered")
         title = f"{title} {texts.say(f'assortment-{box.assortment}')} {bonus}"
-    return Panel(Group(*rows), title=title, width=26, border_style="bold" if box.closed else "dim")
+    for row in rows:
+        row.no_wrap = True
+    return Panel(Group(*rows), title=title, width=WIDTH, border_style="bold" if box.closed else "dim")
 
 
 def _place(number: int, card: int | None, texts: Texts, *, last: bool) -> Text:
     """A place; a star marks the sardine that the lid sets off (SA-B5)."""
-    row = Text(f"{number} ", "dim")
-    if card is None:
-        return row.append("·······", "dim")
-    row.append_text(fish(card, texts))
-    return row.append(" *", "bold") if last else row
+    row = Text(str(number), "dim").append("*" if last else " ", "bold")
+    return row.append("······", "dim") if card is None else row.append_text(fish(card, texts))

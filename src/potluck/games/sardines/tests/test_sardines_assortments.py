@@ -1,4 +1,4 @@
-"""Assortments and their bonuses (SA-V)."""
+"""Assortments and their bonuses (SA-V1 to SA-V4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes: what fits, lids, closing, reopening, winning (SA-B)."""
+"""Boxes: what fits, lids, closing, reopening, winning (SA-B1 to SA-B6)."""
 
 from __future__ import annotations
 

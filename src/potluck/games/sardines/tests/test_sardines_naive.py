@@ -90,7 +90,7 @@ class NaiveGame:
         return 5 + self.bonus(seat, "tomato")
 
     def plays(self, seat: int) -> list[Move]:
-        """SA-T2a, SA-B4."""
+        """SA-T2, SA-B4."""
         found: list[Move] = []
         for number, box in enumerate(self.boxes[seat], start=1):
             for card in self.hands[seat]:
@@ -123,7 +123,7 @@ class NaiveGame:
             self.thrown.append(card)
 
     def action(self, me: int, move: Move) -> Course:
-        """SA-T2a with its effect, SA-T3, SA-T8."""
+        """SA-T2 with its effect, SA-T3, SA-T8."""
         box = self.boxes[me][move["box"] - 1]
         self.hands[me].remove(move["card"])
         if move["kind"] == "lid":

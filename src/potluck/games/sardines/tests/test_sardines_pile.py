@@ -1,4 +1,4 @@
-"""The pile, the cat and the end (SA-P)."""
+"""The pile, the cat and the end (SA-P1 to SA-P5)."""
 
 from __future__ import annotations
 

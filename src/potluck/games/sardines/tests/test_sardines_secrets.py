@@ -1,4 +1,4 @@
-"""Who knows what (SA-H): views, memories, and the states that a seat can imagine."""
+"""Who knows what (SA-H1 to SA-H6): views, memories, and the states that a seat can imagine."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], sea
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_imagine_agrees_with_all_that_a_seat_knows(options: dict[str, Any], seats: int) -> None:
-    """SA-H1 to SA-H5: the same view, the same moves, every card once, and every known card in its place."""
+    """SA-H1 to SA-H6: the same view, the same moves, every card once, and every known card in its place."""
     for number, (state, _, _) in enumerate(games(options, seats, 3)):
         for seat in (SPECTATOR, *range(seats)):
             other = state.imagine(seat, seeded("imagine", number))
@@ -262,7 +262,7 @@ def test_imagine_agrees_with_all_that_a_seat_knows(options: dict[str, Any], seat
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_imagine_depends_on_nothing_secret(options: dict[str, Any], seats: int) -> None:
-    """SA-H1 to SA-H5: two states that a seat cannot tell apart give it the same imagined states, future included."""
+    """SA-H1 to SA-H6: two states that a seat cannot tell apart give it the same imagined states, future included."""
     differed = 0
     for number, (state, _, _) in enumerate(games(options, seats, 3)):
         for seat in (SPECTATOR, *range(seats)):
@@ -303,3 +303,13 @@ def test_the_pile_of_the_night_holds_what_was_shuffled(scene: Scene) -> None:
         other = table.state.imagine(SPECTATOR, seeded(seed))
         assert {table.names[card] for card in other.pile} == {"again-l", "again-r"}
         assert table.names[other.boxes.lids[3]] in ("bone", "feed-l", "feed-r", "draw-r", "steal-l")
+
+
+def test_an_again_shows_that_there_is_a_card_to_play(scene: Scene) -> None:
+    """SA-H6: whatever the others imagine, the hand that must play can play."""
+    table = scene(["again-l feed-l bone", OTHER], {(0, 2): "two-way feed-l", (0, 3): "feed-r"}, pile="bone " * 9)
+    table.play(0, "again-l", 1)
+    assert table.state.phase == 1
+    imagined = [table.state.imagine(1, seeded(seed)) for seed in range(40)]
+    assert all(other.legal(0) for other in imagined)
+    assert len({tuple(other.hands[0]) for other in imagined}) > 1

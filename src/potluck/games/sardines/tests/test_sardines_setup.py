@@ -1,4 +1,4 @@
-"""Components, options, the deal, and files of cards (SA-C, SA-T1, SA-V1, SA-P3)."""
+"""Components, options, the deal, and files of cards (SA-C1 to SA-C5, SA-T1, SA-V1, SA-P3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: plays, discards, effects and their chains, new hands, the limit (SA-T)."""
+"""The turn: plays, discards, effects and their chains, new hands, the limit (SA-T1 to SA-T9)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_turn_is_a_play_or_a_discard(scene: Scene) -> None:
 
 
 def test_discarding_draws_as_many(scene: Scene) -> None:
-    """SA-T2b: two go, two come from the top of the pile; discarding none is refused."""
+    """SA-T2: two go, two come from the top of the pile; discarding none is refused."""
     table = scene(["feed-l two-way bone bone bone", OTHER], pile="draw-l draw-r steal-l bone")
     assert refused(table, 0, "discard", cards=[]) == ("discard-none", "SA-T2")
     assert refused(table, 0, "discard", cards=[0, 0]) == ("discard-twice", "SA-T2")

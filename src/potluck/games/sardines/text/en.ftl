@@ -200,3 +200,4 @@ rule-SA-H2 = A lid is known to whoever laid it, and to whoever knew the only car
 rule-SA-H3 = A card taken from an open box or from the discards is known to all; a lid or a card taken from a hand, to the thief and the victim.
 rule-SA-H4 = What you know of a hand is kept until a lid from it, or a theft that you cannot see, may have moved the card.
 rule-SA-H5 = Everybody remembers which cards were shuffled into the pile of the night.
+rule-SA-H6 = While an “again” waits for its extra card, everybody knows that the hand holds one that can be played.

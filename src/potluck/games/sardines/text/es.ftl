@@ -200,3 +200,4 @@ rule-SA-H2 = Conoce una tapa quien la puso, y quien conocía la única carta de 
 rule-SA-H3 = Una carta tomada de una lata abierta o del descarte la conocen todos; una tapa o una carta quitada de la mano, quien la toma y quien la pierde.
 rule-SA-H4 = Lo que sabes de una mano vale hasta que una tapa salida de ella, o un hurto que no ves, haya podido mover la carta.
 rule-SA-H5 = Todos recuerdan qué cartas se barajaron en el mazo de la noche.
+rule-SA-H6 = Mientras «otra vez» espera su carta adicional, todos saben que en la mano hay una que se puede jugar.

@@ -200,3 +200,4 @@ rule-SA-H2 = A fedelet az ismeri, aki rátette, és aki ismerte annak a kéznek 
 rule-SA-H3 = A nyitott dobozból vagy a dobott lapok közül elvett lapot mindenki ismeri; az elvett fedelet és a kézből ellopott lapot a tolvaj és a károsult.
 rule-SA-H4 = Amit egy kézről tudsz, addig marad meg, amíg egy onnan letett fedél vagy egy általad nem látott lopás el nem mozdíthatta a lapot.
 rule-SA-H5 = Mindenki emlékszik rá, mely lapokat keverték az éjszaka paklijába.
+rule-SA-H6 = Amíg egy „újra” a további lapjára vár, mindenki tudja, hogy van a kézben kijátszható lap.
