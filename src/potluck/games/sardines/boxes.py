@@ -31,6 +31,7 @@ class Boxes:
         lids: list[int],
         last: list[int],
         takes: list[int],
+        filled: list[int],
     ) -> None:
         self.deck = deck
         self.each: int = each
@@ -41,6 +42,8 @@ class Boxes:
         self.last = last
         """SA-B5: the sardine put into each box last, by time; NONE once it is taken out."""
         self.takes = takes
+        self.filled = filled
+        """How many sardines each box holds."""
 
     def clone(self) -> Boxes:
         """An independent copy."""
@@ -52,12 +55,14 @@ class Boxes:
             self.lids.copy(),
             self.last.copy(),
             self.takes.copy(),
+            self.filled.copy(),
         )
 
     def look_at(self, box: int) -> None:
         """SA-B2, SA-B3: what fits: the lowest free place, head to tail with every sardine that has a direction."""
         free = NONE
         way = NONE
+        filled = 0
         place = 0
         while place < PLACES:
             card = self.slots[3 * box + place]
@@ -65,10 +70,12 @@ class Boxes:
                 if free == NONE:
                     free = place
             else:
+                filled += 1
                 direction = self.deck.directions[card]
                 if direction < EITHER:
                     way = direction ^ (place & 1)
             place += 1
+        self.filled[box] = filled
         if free == NONE:
             self.takes[box] = A_LID
         elif way == NONE:
@@ -124,19 +131,12 @@ class Boxes:
 
     def cards(self, seat: int) -> int:
         """SA-P2: how many sardines and lids lie in a seat's boxes."""
-        count = self.closed(seat)
-        at = 3 * seat * self.each
-        end = at + 3 * self.each
-        while at < end:
-            if self.slots[at] != NONE:
-                count += 1
-            at += 1
-        return count
+        first = seat * self.each
+        return self.closed(seat) + sum(self.filled[first : first + self.each])
 
     def empty(self, box: int) -> bool:
         """SA-V2: whether a box holds no card."""
-        at = 3 * box
-        return self.slots[at] == NONE and self.slots[at + 1] == NONE and self.slots[at + 2] == NONE
+        return self.filled[box] == 0
 
     def bonus(self, seat: int, assortment: int) -> int:
         """SA-V2: how many active bonuses of a kind a seat has."""
@@ -146,10 +146,20 @@ class Boxes:
         box = seat * self.each
         end = box + self.each
         while box < end:
-            if self.assortments[box] == assortment and self.empty(box):
+            if self.filled[box] == 0 and self.assortments[box] == assortment:
                 count += 1
             box += 1
         return count
+
+    def any_open(self, seat: int) -> bool:
+        """SA-T4, SA-T5: whether a sardine lies in one of a seat's open boxes."""
+        box = seat * self.each
+        end = box + self.each
+        while box < end:
+            if self.filled[box] != 0 and self.lids[box] == NONE:
+                return True
+            box += 1
+        return False
 
     def open_places(self, seat: int) -> list[int]:
         """SA-T4, SA-T5: the places of a seat's open boxes that hold a sardine, as 3 * box + place, box from 0."""
@@ -170,4 +180,5 @@ class Boxes:
 def empty_boxes(deck: Deck, seats: int, each: int, assortments: list[int]) -> Boxes:
     """SA-T1, SA-V1: the boxes at the start."""
     count = seats * each
-    return Boxes(deck, each, assortments, [NONE] * (3 * count), [NONE] * count, [NONE] * count, [ANYTHING] * count)
+    slots = [NONE] * (PLACES * count)
+    return Boxes(deck, each, assortments, slots, [NONE] * count, [NONE] * count, [ANYTHING] * count, [0] * count)

@@ -100,7 +100,7 @@ def _lid(state: Table, seat: Seat, card: int, box: int) -> int:
 
 def _sardine(state: Table, seat: Seat, card: int, box: int) -> int:
     """A sardine fills a box and acts; the third one acts again with the lid."""
-    filled = _filled(state, box)
+    filled = state.boxes.filled[box]
     effect = _effect(state, seat, state.deck.kinds[card], len(state.hands[seat]) - 1)
     value = 10 + 3 * filled + effect
     if filled == PLACES - 1:
@@ -108,15 +108,6 @@ def _sardine(state: Table, seat: Seat, card: int, box: int) -> int:
     if state.boxes.assortments and filled == 0:
         value -= 2
     return value
-
-
-def _filled(state: Table, box: int) -> int:
-    """How many sardines are in a box."""
-    count = 0
-    for place in range(PLACES):
-        if state.boxes.slots[PLACES * box + place] != NONE:
-            count += 1
-    return count
 
 
 def _effect(state: Table, seat: Seat, kind: int, held: int) -> int:
@@ -156,7 +147,7 @@ def _theft(state: Table, other: Seat, source: int) -> int:
     spot = source - 1
     box = other * state.boxes.each + spot // PLACES
     card = state.boxes.slots[PLACES * box + spot % PLACES]
-    value = ahead + WORTH[state.deck.kinds[card]] + 2 * _filled(state, box)
+    value = ahead + WORTH[state.deck.kinds[card]] + 2 * state.boxes.filled[box]
     if state.boxes.takes[box] == A_LID and _threatens(state, other):
         value += THREAT
     return value
@@ -174,7 +165,7 @@ def _gift(state: Table, seat: Seat, gift: int) -> int:
         return WIN - 1 if len(state.hands[seat]) == 1 else -_worth(state, seat, gift)
     spot = gift - moves.FROM_BOX
     box = seat * state.boxes.each + spot // PLACES
-    return -20 - 5 * _filled(state, box) - WORTH[state.deck.kinds[state.boxes.slots[PLACES * box + spot % PLACES]]]
+    return -20 - 5 * state.boxes.filled[box] - WORTH[state.deck.kinds[state.boxes.slots[PLACES * box + spot % PLACES]]]
 
 
 def _pick(state: Table, seat: Seat, low: int) -> int:

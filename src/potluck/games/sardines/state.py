@@ -109,9 +109,9 @@ class Sardines(Table):
             self._draw(seat, EFFECT_CARDS)
         elif kind == FEED:
             self._next_gift(seat)
-        elif kind == STEAL and self.thefts(seat):
+        elif kind == STEAL and self.can_steal(seat):
             self.phase = STEALING
-        elif kind == UNCOVER and self.lids_to_take(seat):
+        elif kind == UNCOVER and self.can_uncover(seat):
             self.phase = UNCOVERING
         else:
             if self.journal is not None and kind in (STEAL, UNCOVER):

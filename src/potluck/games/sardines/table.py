@@ -201,11 +201,20 @@ class Table(State):
         found: list[Move] = []
         for other in range(self.seats):
             if other != seat:
-                if self.hands[other] and self.boxes.bonus(other, GARLIC) == 0:
+                if self.may_rob(other):
                     found.append(moves.steal_hand(other))
                 for spot in self.boxes.open_places(other):
                     found.append(moves.steal_box(other, spot // 3, spot % 3))
         return found
+
+    def can_steal(self, seat: Seat) -> bool:
+        """SA-T3, SA-T4: whether there is anything to steal."""
+        others = [other for other in range(self.seats) if other != seat]
+        return any([self.may_rob(other) or self.boxes.any_open(other) for other in others])
+
+    def may_rob(self, other: Seat) -> bool:
+        """SA-T4: whether a hand holds cards and no garlic protects it (SA-V3)."""
+        return len(self.hands[other]) > 0 and self.boxes.bonus(other, GARLIC) == 0
 
     def lids_to_take(self, seat: Seat) -> list[Move]:
         """SA-T6: the closed boxes of the others."""
@@ -217,9 +226,13 @@ class Table(State):
                         found.append(moves.uncover(other, own))
         return found
 
+    def can_uncover(self, seat: Seat) -> bool:
+        """SA-T3, SA-T6: whether anybody else has a closed box."""
+        return any([self.boxes.closed(other) > 0 for other in range(self.seats) if other != seat])
+
     def can_give(self, seat: Seat) -> bool:
         """SA-T5: whether a seat has anything for the cat."""
-        return len(self.hands[seat]) > 0 or len(self.boxes.open_places(seat)) > 0
+        return len(self.hands[seat]) > 0 or self.boxes.any_open(seat)
 
     def may_pick(self, seat: Seat) -> bool:
         """SA-V3: whether pepper & basil gives a seat the choice where to draw from."""
@@ -234,6 +247,9 @@ class Table(State):
             return self._one_play(seat, rng.below(self.plays(seat)))
         if self.phase == LIMIT:
             return self._random_discard(seat, rng)
+        if self.phase == DRAWING:
+            number = rng.below(1 + len(self.discards))
+            return moves.draw_discard(self.discards[number - 1]) if number else moves.draw_pile()
         found = self.legal(seat)
         return found[rng.below(len(found))]
 

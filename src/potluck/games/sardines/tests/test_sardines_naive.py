@@ -6,8 +6,10 @@ It knows no masks, no counts and no phases: a turn is a function, and asks for d
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,18 +17,17 @@ from hypothesis import strategies as st
 from potluck.engine.game import move_json
 from potluck.engine.random import seeded
 from potluck.games.sardines import GAME
-from potluck.games.sardines.cards import load_cards
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from potluck.games.sardines.deck import Deck
     from potluck.games.sardines.state import Sardines
 
 Move = dict[str, Any]
 Ask = tuple[int, list[Move]]
 """Whose decision it is, and all that they may choose."""
 Course: TypeAlias = "Generator[Ask, Move, None]"
-CARDS = load_cards().deck
 
 
 class GameOver(Exception):  # noqa: N818 # it is no error
@@ -34,7 +35,8 @@ class GameOver(Exception):  # noqa: N818 # it is no error
 
 
 class Box:
-    def __init__(self, kind: str | None) -> None:
+    def __init__(self, deck: Deck, kind: str | None) -> None:
+        self.deck = deck
         self.kind = kind
         self.places: dict[int, int] = {}
         self.lid: int | None = None
@@ -43,11 +45,15 @@ class Box:
     def takes(self, card: int) -> bool:
         """SA-B2, SA-B3, SA-C1."""
         free = [place for place in (1, 2, 3) if place not in self.places]
-        look = CARDS.look(card)
+        look = self.deck.look(card)
         if not free or look == "bone":
             return False
         then = {**self.places, free[0]: card}
-        ways = {place: CARDS.look(held).split("-")[1] for place, held in then.items() if CARDS.look(held) != "two-way"}
+        ways = {
+            place: self.deck.look(held).split("-")[1]
+            for place, held in then.items()
+            if self.deck.look(held) != "two-way"
+        }
         outer = {ways[place] for place in (1, 3) if place in ways}
         return len(outer) < 2 and not (2 in ways and ways[2] in outer)
 
@@ -55,13 +61,21 @@ class Box:
 class NaiveGame:
     def __init__(self, state: Sardines) -> None:
         """Begin where a fast game begins, with the same random numbers to come."""
+        self.deck = state.deck
         self.seats = range(state.seats)
         self.hands = [set(hand) for hand in state.hands]
         self.pile = list(state.pile)
-        self.thrown: list[int] = []
+        self.thrown = list(state.discards)
         kinds = [("lemon", "tomato", "garlic", "pepper")[kind] for kind in state.boxes.assortments]
         each = state.boxes.each
-        self.boxes = [[Box(kinds[seat * each + n] if kinds else None) for n in range(each)] for seat in self.seats]
+        self.boxes = [
+            [Box(self.deck, kinds[seat * each + n] if kinds else None) for n in range(each)] for seat in self.seats
+        ]
+        for number, box in enumerate(box for boxes in self.boxes for box in boxes):
+            slots = state.boxes.slots[3 * number : 3 * number + 3]
+            box.places = {place: card for place, card in enumerate(slots, start=1) if card >= 0}
+            box.lid = None if state.boxes.lids[number] < 0 else state.boxes.lids[number]
+            box.history.append(state.boxes.last[number])
         self.active = state.active
         self.rng = state.rng.clone()
         self.night = False
@@ -87,7 +101,7 @@ class NaiveGame:
         return sum(box.kind == kind and not box.places for box in self.boxes[seat])
 
     def limit(self, seat: int) -> int:
-        return 5 + self.bonus(seat, "tomato")
+        return self.deck.hand + self.bonus(seat, "tomato")
 
     def plays(self, seat: int) -> list[Move]:
         """SA-T2, SA-B4."""
@@ -135,7 +149,7 @@ class NaiveGame:
             acting = move["card"]
             box.places[next(place for place in (1, 2, 3) if place not in box.places)] = acting
             box.history.append(acting)
-        effect = CARDS.look(acting).split("-")[0]
+        effect = self.deck.look(acting).split("-")[0]
         if effect == "again":
             yield from self.new_hands()
             if self.plays(me):
@@ -311,3 +325,75 @@ def test_the_naive_rules_agree_on_any_seed(seed: int, seats: int, kind: str, thr
     """SA-T1: whatever the deal."""
     settled = GAME.settle({"boxes": kind}, seats)
     play_both(GAME.start(settled, seats, seeded(seed)), str(seed), thrifty=thrifty)
+
+
+def perft_rows() -> list[tuple[str, dict[str, Any], list[int]]]:
+    """The rows of perft.txt: name and layout of a deck; depth, positions, endings, information sets."""
+    rows = []
+    laid: dict[str, Any] = {}
+    name = ""
+    for line in (Path(__file__).parent / "perft.txt").read_text().splitlines():
+        words = line.split()
+        if line.startswith("deck "):
+            name, laid = words[1], {}
+        elif "=" in line and not line.startswith("#"):
+            key, _, value = (part.strip() for part in line.partition("="))
+            laid[key] = int(value) if value.isdigit() else value
+        elif words and words[0].isdigit():
+            rows.append((name, dict(laid), [int(word) for word in words]))
+    return rows
+
+
+def lay(scene: Any, laid: dict[str, Any]) -> Sardines:  # noqa: ANN401 # the class of conftest.py
+    hands = [hand.strip() for hand in laid["hands"].split("|")]
+    more = {key: value for key, value in laid.items() if key in ("pile", "discards", "each", "hand", "seed")}
+    more["kinds"] = laid.get("kinds", "").split()
+    boxes = {}
+    for key, value in laid.items():
+        if key.startswith("box "):
+            seat, number = key.removeprefix("box ").split()
+            boxes[int(seat), int(number)] = value
+    state: Sardines = scene(hands, boxes, **more).state
+    return state
+
+
+def naive_perft(state: Sardines, depth: int, path: tuple[Move, ...] = ()) -> tuple[int, int]:
+    """Positions that so many decisions lead to, and those among them, or before, that are endings."""
+    game = NaiveGame(state).game()
+    try:
+        _, options = next(game)
+        for move in path:
+            _, options = game.send(move)
+    except GameOver:
+        return 1, 1
+    if len(path) == depth:
+        return 1, 0
+    counts = [naive_perft(state, depth, (*path, move)) for move in options]
+    return sum(count for count, _ in counts), sum(endings for _, endings in counts)
+
+
+def fast_perft(state: Sardines, depth: int, seen: set[tuple[int, bytes]]) -> tuple[int, int]:
+    seat = state.turn()
+    if not state.pending():
+        return 1, 1
+    seen.add((seat, msgspec.json.encode(GAME.view(state, seat))))
+    if depth == 0:
+        return 1, 0
+    positions = endings = 0
+    for move in state.legal(seat):
+        after = state.clone()
+        after.play(seat, move)
+        found = fast_perft(after, depth - 1, seen)
+        positions, endings = positions + found[0], endings + found[1]
+    return positions, endings
+
+
+@pytest.mark.parametrize(("name", "laid", "row"), perft_rows())
+def test_tiny_decks_have_so_many_positions(scene: Any, name: str, laid: dict[str, Any], row: list[int]) -> None:  # noqa: ANN401
+    """SA-T2, SA-T3, SA-T8, SA-P1 to SA-P4: counted by the fast rules, and by the naive ones move by move."""
+    depth, positions, endings, information_sets = row
+    seen: set[tuple[int, bytes]] = set()
+    assert fast_perft(lay(scene, laid), depth, seen) == (positions, endings), name
+    assert len(seen) == information_sets
+    if positions < 5000:
+        assert naive_perft(lay(scene, laid), depth) == (positions, endings)
