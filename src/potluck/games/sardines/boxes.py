@@ -31,7 +31,6 @@ class Boxes:
         lids: list[int],
         last: list[int],
         takes: list[int],
-        filled: list[int],
     ) -> None:
         self.deck = deck
         self.each: int = each
@@ -42,21 +41,17 @@ class Boxes:
         self.last = last
         """SA-B5: the sardine put into each box last, by time; NONE once it is taken out."""
         self.takes = takes
-        self.filled = filled
+        self.filled: list[int] = [0] * len(lids)
         """How many sardines each box holds."""
 
     def clone(self) -> Boxes:
         """An independent copy."""
-        return Boxes(
-            self.deck,
-            self.each,
-            self.assortments,
-            self.slots.copy(),
-            self.lids.copy(),
-            self.last.copy(),
-            self.takes.copy(),
-            self.filled.copy(),
+        lids = self.lids.copy()
+        other = Boxes(
+            self.deck, self.each, self.assortments, self.slots.copy(), lids, self.last.copy(), self.takes.copy()
         )
+        other.filled = self.filled.copy()
+        return other
 
     def look_at(self, box: int) -> None:
         """SA-B2, SA-B3: what fits: the lowest free place, head to tail with every sardine that has a direction."""
@@ -181,4 +176,4 @@ def empty_boxes(deck: Deck, seats: int, each: int, assortments: list[int]) -> Bo
     """SA-T1, SA-V1: the boxes at the start."""
     count = seats * each
     slots = [NONE] * (PLACES * count)
-    return Boxes(deck, each, assortments, slots, [NONE] * count, [NONE] * count, [ANYTHING] * count, [0] * count)
+    return Boxes(deck, each, assortments, slots, [NONE] * count, [NONE] * count, [ANYTHING] * count)
