@@ -11,7 +11,8 @@ from potluck.engine.state import Move, Seat, State
 from potluck.games.sardines import moves
 from potluck.games.sardines.boxes import A_LID, PLACES
 from potluck.games.sardines.deck import AGAIN, BONE, DRAW, FEED, NONE, STEAL, TWO_WAY
-from potluck.games.sardines.table import DRAWING, EXTRA, FEEDING, LIMIT, STEALING, TURN, Table
+from potluck.games.sardines.scoring import ranking_winners
+from potluck.games.sardines.table import DRAWING, EXTRA, FEEDING, IDLE_TURNS, LIMIT, STEALING, TURN, Table
 
 WORTH: Final = [7, 6, 5, 3, 5, 4, 0]
 """What a card in hand is worth, by its kind: again, draw, steal, feed, uncover, two-way, bone."""
@@ -85,9 +86,16 @@ def _best_turn(state: Table, seat: Seat) -> Move:
             if value > best_value:
                 best_value = value
                 best = move
-    if best != NONE:
+    if best != NONE and not _must_draw(state, seat):
         return best
-    return _discard_misfits(state, seat)
+    if best != NONE and state.phase == TURN:
+        return _discard_worst(state, seat, 1)
+    return best if best != NONE else _discard_misfits(state, seat)
+
+
+def _must_draw(state: Table, seat: Seat) -> bool:
+    """SA-P5: whether the game is about to stall while somebody else is ahead."""
+    return state.idle >= IDLE_TURNS - state.seats and seat not in ranking_winners(state.boxes, state.seats)
 
 
 def _lid(state: Table, seat: Seat, card: int, box: int) -> int:

@@ -25,6 +25,7 @@ from potluck.games.sardines.table import (
     ENDINGS,
     EXTRA,
     FEEDING,
+    IDLE_TURNS,
     LIMIT,
     OVER,
     PILE,
@@ -38,8 +39,6 @@ from potluck.games.sardines.table import (
 
 EFFECT_CARDS: Final = 2
 """SA-C1: what *draw* draws."""
-IDLE_TURNS: Final = 60
-"""SA-P5."""
 
 
 class Sardines(Table):

@@ -25,6 +25,9 @@ PHASES: Final = ("turn", "again", "steal", "feed", "uncover", "draw", "limit", "
 """What is to be decided: a turn (SA-T2), the extra card of an *again*, the target of an effect, what the cat gets,
 where pepper & basil draws from, what goes at the end of a turn (SA-T7)."""
 
+IDLE_TURNS: Final = 60
+"""SA-P5."""
+
 RUNNING: Final = 0
 BOXES: Final = 1
 PILE: Final = 2

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from potluck.games.sardines.cards import load_cards
 from potluck.games.sardines.deck import KINDS
-from potluck.games.sardines.state import IDLE_TURNS
+from potluck.games.sardines.table import IDLE_TURNS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

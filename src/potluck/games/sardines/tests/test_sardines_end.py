@@ -9,7 +9,7 @@ import pytest
 from potluck.bots.bot import GreedyBot
 from potluck.engine.random import Rng, seeded
 from potluck.games.sardines import GAME, moves
-from potluck.games.sardines.state import IDLE_TURNS
+from potluck.games.sardines.table import IDLE_TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from potluck.games.sardines import GAME
-from potluck.games.sardines.state import IDLE_TURNS
-from potluck.games.sardines.table import OVER, TURN
+from potluck.games.sardines.table import IDLE_TURNS, OVER, TURN
 
 Scene = Any
 """The class of conftest.py, or a table made by it."""
