@@ -12,12 +12,14 @@ from potluck.games.sardines import moves
 from potluck.games.sardines.boxes import A_LID, PLACES
 from potluck.games.sardines.deck import AGAIN, BONE, DRAW, FEED, NONE, STEAL, TWO_WAY
 from potluck.games.sardines.scoring import ranking_winners
-from potluck.games.sardines.table import DRAWING, EXTRA, FEEDING, IDLE_TURNS, LIMIT, STEALING, TURN, Table
+from potluck.games.sardines.table import DRAWING, EXTRA, FEEDING, LIMIT, STEALING, TURN, Table
 
 WORTH: Final = [7, 6, 5, 3, 5, 4, 0]
 """What a card in hand is worth, by its kind: again, draw, steal, feed, uncover, two-way, bone."""
 FITTING: Final = 3
 """What it is worth more if it fits one of the own boxes now."""
+LONG_IDLE: Final = 2
+"""Rounds without a card from the pile after which whoever is not ahead looks for new cards (SA-P5)."""
 WIN: Final = 1000
 THREAT: Final = 30
 """A rival who lacks one lid or one sardine must be stopped."""
@@ -94,8 +96,8 @@ def _best_turn(state: Table, seat: Seat) -> Move:
 
 
 def _must_draw(state: Table, seat: Seat) -> bool:
-    """SA-P5: whether the game is about to stall while somebody else is ahead."""
-    return state.idle >= IDLE_TURNS - state.seats and seat not in ranking_winners(state.boxes, state.seats)
+    """SA-P5: whether cards and lids go round in a circle while somebody else is ahead."""
+    return state.idle >= LONG_IDLE * state.seats and seat not in ranking_winners(state.boxes, state.seats)
 
 
 def _lid(state: Table, seat: Seat, card: int, box: int) -> int:
