@@ -114,3 +114,18 @@ def test_greedy_beats_random():
         play_game(state, [greedy, rand] if seat == 0 else [rand, greedy], seeded("match", number))
         won += state.winners() == [seat]
     assert won >= 38
+
+
+def test_greedy_play_does_not_look_at_what_rivals_have_just_laid():
+    """SM-F5: *fewest* compares with the areas as they were at the beginning of the round."""
+    bot = make_bot("greedy", GAME)
+    picked = {"diet": "quiet", "element-1": "soda", "modifier-1": "fewest", "layering": "top", "frame": "fixed"}
+    for seed in range(12):
+        state = begin(seed, 2, **picked)
+        rng = seeded(seed, "peek")
+        while state.round < 1 or state.phase != PLACEMENT:
+            state.play(state.turn(), state.random_move(state.turn(), rng))
+        for _ in range(2):
+            state.play(1, state.random_move(1, rng))
+        chosen = {bot.choose(state.imagine(0, seeded("world", number)), 0, rng) for number in range(6)}
+        assert chosen == {bot.choose(state, 0, rng)}
