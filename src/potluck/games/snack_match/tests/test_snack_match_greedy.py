@@ -63,6 +63,9 @@ def best_of_two(state: SnackMatch) -> int:
         (2, {"layering": "top", "diet": "quiet"}, 5),
         (3, {"frame": "fixed", "diet": "cerebral"}, 6),
         (3, {}, 7),
+        # Here the lower card is best laid where it touches nothing but the higher one, which must come first.
+        (1, {}, 62),
+        (1, {}, 183),
     ],
 )
 def test_two_cards_are_laid_as_well_as_they_can_be(round_number: int, options: dict[str, str], seed: int):
