@@ -100,6 +100,10 @@ class Game(ABC, Generic[GameState, Shape]):
     def census(self, state: GameState) -> list[int]:
         """How often each card of the game is found, wherever it lies: a card that is lost or doubled shows here."""
 
+    def remark(self, state: GameState, seat: Seat) -> Message | None:
+        """What a bot on this seat says about what it has just decided; most games' bots say nothing."""
+        return None
+
     def components(self) -> Mapping[str, Json]:
         """What is printed on the components, for those who draw them."""
         return {}
@@ -135,7 +139,7 @@ class Game(ABC, Generic[GameState, Shape]):
     def read(self, state: GameState, seat: Seat, shape: Shape) -> Move:
         """The engine's form of a legal move; raises the refusal of any other."""
         move = self.pack(state, seat, shape)
-        if move is not None and move in state.legal(seat):
+        if move is not None and state.is_legal(seat, move):
             return move
         raise RefusedError(self.refusal(state, seat, shape))
 

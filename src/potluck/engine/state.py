@@ -96,6 +96,10 @@ class State(ABC):
     def winners(self) -> list[Seat]:
         """The seats that have won; none if nobody has, or if the game itself won."""
 
+    def is_legal(self, seat: Seat, move: Move) -> bool:
+        """Whether a move is legal; games override it only where a move carries free words, which nobody can list."""
+        return move in self.legal(seat)
+
     def turn(self) -> Seat:
         """The first seat the game waits for, or NOBODY when it is over."""
         waiting = self.pending()
