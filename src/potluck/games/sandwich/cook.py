@@ -44,6 +44,7 @@ class Cook:
         terms = state.terms
         self.state = state
         self.seat = seat
+        self.learns = learns
         self.facts: Facts = terms.facts
         self.sign: float = -1.0 if terms.bleah else 1.0
         self.tasters: list[int] = []

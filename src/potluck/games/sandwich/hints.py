@@ -136,7 +136,7 @@ def trade_well(state: Sandwich, seat: Seat, cook: Cook) -> Move:
             continue
         mine = moves.theirs_of(number)
         theirs = moves.mine_of(number)
-        helps = kitchen.place_of(mine) >= 0 and exchanged(cook, kitchen.picks, mine, theirs) > before + WORTHWHILE
+        helps = not kitchen.laid and exchanged(cook, kitchen.picks, mine, theirs) > before + WORTHWHILE
         return moves.trade(moves.ACCEPT if helps else moves.DECLINE, mine, trade.offerer_of(number), theirs)
     if kitchen.offers >= BOT_OFFERS or kitchen.laid or state.terms.face_down:
         # Where picks lie face down (SW-H1) a bot does not know what to ask for.
@@ -159,7 +159,7 @@ def best_offer(state: Sandwich, seat: Seat, cook: Cook, before: float) -> Move:
     for other in range(state.seats):
         if other == seat or state.kitchens[other].ready:
             continue
-        rival = Cook(state, other, learns=True)
+        rival = Cook(state, other, learns=cook.learns)
         for theirs in state.kitchens[other].picks:
             for mine in picks:
                 if mine in state.kitchens[other].picks or theirs in picks:
