@@ -100,6 +100,10 @@ class SandwichGame(Game[Sandwich, SandwichMove]):
         """Why the winner of a bot's last ranking has won, in a sentence."""
         return remark(state, seat)
 
+    def census(self, state: Sandwich) -> list[int]:
+        """How often each ingredient is there, wherever it lies."""
+        return state.census()
+
     def components(self) -> Mapping[str, Json]:
         """SW-C2: the ingredients, for those who draw them."""
         return {"ingredients": [ingredient.describe() for ingredient in load_ingredients().ingredients]}

@@ -46,9 +46,9 @@ def _cooking(state: Sandwich, seat: Seat) -> list[Move]:
     """SW-K1, SW-K2: lay, take back, be ready or have the rest filled in; trade."""
     kitchen = state.kitchens[seat]
     found = kitchen.puts()
+    found.append(moves.simple(moves.READY if kitchen.complete() else moves.FILL))
     if kitchen.laid:
         found.append(moves.simple(moves.UNDO))
-    found.append(moves.simple(moves.READY if kitchen.complete() else moves.FILL))
     if state.terms.trading:
         found += trade.trades(state.kitchens, state.offers, seat, face_down=state.terms.face_down)
     return found
@@ -61,21 +61,39 @@ def random_move(state: Sandwich, seat: Seat, rng: Rng) -> Move:
         cards = state.market.may_take(seat)
         drawn = rng.below(count_bits(cards) + 1)
         return PLAIN_LOT if drawn == 0 else nth_bit(cards, drawn - 1)
-    if phase == KITCHEN and state.terms.copies == 1 and not state.terms.trading and state.waiting >> seat & 1:
-        kitchen = state.kitchens[seat]
-        puts = kitchen.put_count()
-        drawn = rng.below(puts + (2 if kitchen.laid else 1))
-        if drawn < puts:
-            return kitchen.random_put(drawn)
-        if drawn > puts:
-            return moves.simple(moves.UNDO)
-        return moves.simple(moves.FILL if kitchen.loose else moves.READY)
+    if phase == KITCHEN and state.waiting >> seat & 1:
+        return _random_cooking(state, seat, rng)
     if phase in (GIVING, RANKING):
         found = state.terms.gives(seat, state.round) if phase == GIVING else rankings(state.terms)
         drawn = rng.below(len(found) + 1)
         return PLAIN_LOT if drawn == 0 else found[drawn - 1]
     listed = state.legal(seat)
     return listed[rng.below(len(listed))]
+
+
+def _random_cooking(state: Sandwich, seat: Seat, rng: Rng) -> Move:
+    """One of a cook's moves; a trade that is drawn and cannot be offered is drawn again, with everything else."""
+    terms = state.terms
+    kitchen = state.kitchens[seat]
+    listed: list[Move] = kitchen.puts() if terms.copies > 1 else []
+    puts = len(listed) if terms.copies > 1 else kitchen.put_count()
+    steps = 2 if kitchen.laid else 1
+    if not terms.trading:
+        drawn = rng.below(puts + steps)
+    else:
+        counter = trade.Counter(state.kitchens, state.offers, seat, face_down=terms.face_down)
+        while True:
+            drawn = rng.below(puts + steps + counter.number)
+            if drawn < puts + steps:
+                break
+            move = counter.nth(drawn - puts - steps)
+            if move != NO_MOVE:
+                return move
+    if drawn < puts:
+        return listed[drawn] if terms.copies > 1 else kitchen.random_put(drawn)
+    if drawn > puts:
+        return moves.simple(moves.UNDO)
+    return moves.simple(moves.FILL if kitchen.loose else moves.READY)
 
 
 def overdue(state: Sandwich, seat: Seat) -> Move:

@@ -51,7 +51,7 @@ def imagine(state: Sandwich, seat: int, rng: Rng) -> None:
 
 
 def _deal(state: Sandwich, rng: Rng) -> None:
-    """SW-R1: what is still face down in the piles could be any card that has not been turned over."""
+    """SW-R1, SW-H1: what is still face down, in the piles or aside, could be any card that has not been turned over."""
     terms = state.terms
     turned = state.market.turn + 1
     unseen = terms.everything.copy()
@@ -66,6 +66,7 @@ def _deal(state: Sandwich, rng: Rng) -> None:
         if at % terms.cards >= turned:
             dealt[at] = unseen.pop()
     state.market.dealt = dealt
+    state.aside = sorted(unseen)
 
 
 def _choose(state: Sandwich, seat: int, rng: Rng) -> None:

@@ -12,9 +12,9 @@ from typing import Final
 GRAB: Final = 0
 LOT: Final = 1
 PUT: Final = 2
-UNDO: Final = 3
-READY: Final = 4
-FILL: Final = 5
+READY: Final = 3
+FILL: Final = 4
+UNDO: Final = 5
 REOPEN: Final = 6
 OFFER: Final = 7
 ACCEPT: Final = 8

@@ -50,6 +50,8 @@ class Sandwich(State):
         self.theme: int = terms.theme
         """SW-V6: the theme of this round."""
         self.market: Market = Market(terms, [], 0)
+        self.aside: list[int] = []
+        """SW-R1: what is not in the game in this round, in the order of the ingredients."""
         self.kitchens: list[Kitchen] = []
         self.offers: list[int] = []
         self.order: list[int] = []
@@ -89,6 +91,7 @@ class Sandwich(State):
             cards[at] = card
             at += 1
         self.announced = cards[needed] if terms.announced else NONE
+        self.aside = sorted(cards[needed + terms.announced :])
         if terms.theme == DRAWN_THEME:
             self.theme = FIRST_THEME + self.rng.below(OWN_THEME - FIRST_THEME)
         starter = (self.offset + (self.round - 1) * terms.cards) % self.seats
@@ -494,6 +497,7 @@ class Sandwich(State):
         other.announced = self.announced
         other.theme = self.theme
         other.market = self.market.clone()
+        other.aside = self.aside
         other.kitchens = [kitchen.clone() for kitchen in self.kitchens]
         other.offers = self.offers.copy()
         other.order = self.order.copy()
@@ -509,6 +513,27 @@ class Sandwich(State):
         other = self.clone()
         imagining.imagine(other, seat, rng)
         return other
+
+    def census(self) -> list[int]:
+        """How often each ingredient is there, wherever it lies."""
+        cards = self.aside.copy()
+        if self.announced != NONE:
+            cards.append(self.announced)
+        market = self.market
+        for at in range(len(market.dealt)):
+            # What has been turned over lies in the middle until the turn is over.
+            seen = at % self.terms.cards <= market.turn - (self.phase == MARKET)
+            if not seen:
+                cards.append(market.dealt[at])
+        for kitchen in self.kitchens:
+            cards += kitchen.picks
+        for table in self.tables:
+            for plate in table.plates:
+                cards += plate if self.announced == NONE else plate[1:]
+        found = [0] * self.terms.deck
+        for card in cards:
+            found[card] += 1
+        return found
 
     def points(self) -> list[int]:
         """SW-T1, SW-V6: as far as they are public."""

@@ -45,7 +45,7 @@ def choice(state: Sandwich, seat: int, move: int) -> None:
 def clash(state: Sandwich, revealer: int, wanting: int) -> None:
     """SW-M3: several have chosen the same card."""
     if wanting & (wanting - 1):
-        state.tell(Event("clash", {"ingredient": state.market.card(revealer), "seats": bits(wanting)}))
+        state.tell(Event("clash", {"ingredient": state.market.card(revealer), "other": bits(wanting)}))
 
 
 def grab(state: Sandwich, seat: int, revealer: int, *, lot: bool) -> None:
@@ -76,10 +76,11 @@ def deal(state: Sandwich, kind: str, seat: int, move: int) -> None:
 def gift(state: Sandwich, seat: int, move: int) -> None:
     """SW-G1: only the giver knows who gets what."""
     if moves.kind_of(move) == moves.LOT:
-        state.tell(Event("gave-by-lot", {"seat": seat}))
+        # The others are told the same as of any gift.
+        state.tell(Event("gave", {"seat": seat}))
     else:
         receivers = [moves.receiver_of(move, number) for number in range(state.terms.sandwiches)]
-        state.tell(Event("gave", {"seat": seat}, {"seats": receivers}, [seat]))
+        state.tell(Event("gave", {"seat": seat}, {"other": receivers}, [seat]))
 
 
 def table(state: Sandwich, taster: int) -> None:
@@ -121,4 +122,4 @@ def ranking(state: Sandwich, served: Tasting) -> None:
 def end(state: Sandwich) -> None:
     """SW-E1: who has won."""
     winners = state.winners()
-    state.tell(Event("over", {"seats": winners, "number": len(winners)}))
+    state.tell(Event("over", {"winners": winners, "number": len(winners)}))

@@ -30,7 +30,11 @@ def held(kitchens: list[Kitchen], seat: int, other: int, *, face_down: bool) -> 
 
 def trades(kitchens: list[Kitchen], offers: list[int], seat: int, *, face_down: bool) -> list[int]:
     """SW-K2: all that a cook who is not ready can do about trading, sorted."""
-    found = _new_offers(kitchens, offers, seat, face_down=face_down)
+    return _new_offers(kitchens, offers, seat, face_down=face_down) + _answers(kitchens, offers, seat)
+
+
+def _answers(kitchens: list[Kitchen], offers: list[int], seat: int) -> list[int]:
+    """SW-K2: accept, decline, withdraw, sorted."""
     accepted: list[int] = []
     declined: list[int] = []
     withdrawn: list[int] = []
@@ -44,7 +48,7 @@ def trades(kitchens: list[Kitchen], offers: list[int], seat: int, *, face_down: 
             declined.append(moves.trade(moves.DECLINE, theirs, offerer_of(number), mine))
             if kitchens[seat].place_of(theirs) >= 0:
                 accepted.append(moves.trade(moves.ACCEPT, theirs, offerer_of(number), mine))
-    return found + sorted(accepted) + sorted(declined) + sorted(withdrawn)
+    return sorted(accepted) + sorted(declined) + sorted(withdrawn)
 
 
 def _new_offers(kitchens: list[Kitchen], offers: list[int], seat: int, *, face_down: bool) -> list[int]:
@@ -63,6 +67,44 @@ def _new_offers(kitchens: list[Kitchen], offers: list[int], seat: int, *, face_d
                     found.append(moves.trade(moves.OFFER, mine, other, theirs))
     found.sort()
     return found
+
+
+class Counter:
+    """Numbers all that a cook can do about trading, without listing the many offers; some numbers are no move."""
+
+    def __init__(self, kitchens: list[Kitchen], offers: list[int], seat: int, *, face_down: bool) -> None:
+        self.seat = seat
+        self.offers = offers
+        self.answers = _answers(kitchens, offers, seat)
+        self.own: list[int] = []
+        self.others: list[int] = []
+        self.wanted: list[list[int]] = []
+        self.number: int = len(self.answers)
+        kitchen = kitchens[seat]
+        if kitchen.offers >= OFFERS:
+            return
+        self.own = sorted({kitchen.picks[place] for place in bits(kitchen.loose)})
+        for other in range(len(kitchens)):
+            if other != seat and not kitchens[other].ready:
+                wanted = held(kitchens, seat, other, face_down=face_down)
+                self.others.append(other)
+                self.wanted.append(wanted)
+                self.number += len(self.own) * len(wanted)
+
+    def nth(self, number: int) -> int:
+        """The so many-th move, or -1."""
+        if number < len(self.answers):
+            return self.answers[number]
+        left = number - len(self.answers)
+        at = 0
+        while left >= len(self.own) * len(self.wanted[at]):
+            left -= len(self.own) * len(self.wanted[at])
+            at += 1
+        mine = self.own[left // len(self.wanted[at])]
+        theirs = self.wanted[at][left % len(self.wanted[at])]
+        if mine == theirs or offer(self.seat, mine, self.others[at], theirs) in self.offers:
+            return -1
+        return moves.trade(moves.OFFER, mine, self.others[at], theirs)
 
 
 def swap(kitchens: list[Kitchen], seat: int, move: int) -> None:

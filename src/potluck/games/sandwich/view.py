@@ -40,8 +40,6 @@ class MarketView(msgspec.Struct, frozen=True):
     stalls: list[Stall]
     first: int
     """SW-M3: who begins this round's first turn in a calm market."""
-    order: list[int] | None = None
-    """For the referee: who would be quickest."""
     choices: list[int | None] | None = None
     """SW-M3, for the referee: the secret choices; 15 is one left to the lot."""
     piles: list[list[int]] | None = None
@@ -86,6 +84,8 @@ class Plate(msgspec.Struct, frozen=True):
     """From bottom to top; None while it lies face down."""
     cook: int | None
     """None while it is not told; one's own one knows."""
+    sold: bool
+    """SW-V9: whether its cook has had a word about it, or has kept silent."""
     line: int | None = None
     words: str | None = None
     """SW-V9: how its cook has sold it."""
@@ -154,6 +154,9 @@ class SandwichView(View, frozen=True):
     you: Own | None = None
     everybody: list[Own] | None = None
     acted: list[int] | None = None
+    aside: list[int] | None = None
+    order: list[int] | None = None
+    """For the referee alone: all that only one seat knows, and what nobody knows."""
 
 
 def build(state: Sandwich, seat: Seat) -> SandwichView:
@@ -191,6 +194,8 @@ def build(state: Sandwich, seat: Seat) -> SandwichView:
         you=_own(state, seat) if seat >= 0 else None,
         everybody=[_own(state, cook) for cook in range(state.seats)] if referee else None,
         acted=state.acted if referee else None,
+        aside=state.aside if referee else None,
+        order=state.order if referee else None,
     )
 
 
@@ -213,7 +218,6 @@ def _market(state: Sandwich, *, referee: bool) -> MarketView:
         turns=terms.cards,
         stalls=stalls,
         first=market.starter,
-        order=state.order if referee else None,
         choices=[_known(choice) for choice in market.chosen] if referee else None,
         piles=piles if referee else None,
     )
@@ -277,6 +281,7 @@ def _table(state: Sandwich, table: Tasting, viewer: Seat) -> TableView:
             Plate(
                 ingredients=table.plates[number] if seen else None,
                 cook=cook if told or (seen and cook == viewer) else None,
+                sold=said != UNSAID,
                 line=moves.line_of(said) + 1 if kind == moves.LINE else None,
                 words=moves.words_of(said) if kind == moves.WORDS else None,
             )
