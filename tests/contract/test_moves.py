@@ -43,7 +43,7 @@ def test_somebody_can_act_until_the_end_and_the_end_comes(case: Case, seed: int)
     state = case.match(seed).state
     rng = seeded(seed, "play")
     while state.pending():
-        assert state.turn() == state.pending()[0]
+        assert state.turn() in (state.pending() if state.order_matters() else state.pending()[:1])
         assert state.pending() == sorted(set(state.pending()))
         assert not set(state.pending()) & set(state.optional())
         assert len(state.points()) == case.seats

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contract.cases import SEEDS, deciders, each_case, menu, spread
+from contract.cases import SEEDS, any_seat, deciders, each_case, menu, spread
 from potluck.engine.errors import RefusedError
 from potluck.engine.game import move_json
 from potluck.engine.random import seeded
@@ -36,9 +36,7 @@ def match_at(case: Case, seed: int, fraction: float) -> Match:
     match = case.match(seed)
     rng = seeded(seed, "trail")
     for _ in range(int(fraction * (len(case.trail(seed)) - 1))):
-        seat = match.state.turn()
-        if match.over:
-            break
+        seat = any_seat(match.state, rng)
         match.play(seat, match.state.random_move(seat, rng))
     return match
 

@@ -101,7 +101,10 @@ class State(ABC):
         return move in self.legal(seat)
 
     def turn(self) -> Seat:
-        """The first seat the game waits for, or NOBODY when it is over."""
+        """Whom simulations ask next, or NOBODY when the game is over.
+
+        It is the first seat that the game waits for; where order matters a game says who is quickest, by chance and fairly.
+        """
         waiting = self.pending()
         return waiting[0] if waiting else NOBODY
 

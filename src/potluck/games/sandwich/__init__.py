@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from potluck.engine.game import Game, Message
 from potluck.games.sandwich import setup, shapes, view
 from potluck.games.sandwich.choosing import LINES
-from potluck.games.sandwich.flavours import FLAVOURS, KINDS
+from potluck.games.sandwich.flavours import FLAVOURS
 from potluck.games.sandwich.hints import SandwichHints
 from potluck.games.sandwich.ingredients import NUMBER, load_ingredients
 from potluck.games.sandwich.refusals import PHASE_NAMES, refusal
@@ -44,19 +44,15 @@ class SandwichGame(Game[Sandwich, SandwichMove]):
         "other_ingredient": "ingredient",
         "flavour": "flavour",
         "other_flavour": "flavour",
-        "kinds": "kind",
         "phase": "phase",
         "theme": "theme",
-        "base": "base",
         "line": "line",
     }
     families = {
         "ingredient": range(NUMBER),
         "flavour": FLAVOURS,
-        "kind": KINDS,
         "phase": tuple(PHASE_NAMES.values()),
         "theme": range(2, 8),
-        "base": setup.BASES,
         "line": range(1, LINES + 1),
     }
 

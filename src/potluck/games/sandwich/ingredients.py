@@ -75,8 +75,8 @@ def _ingredient(number: int, row: object) -> Ingredient:
         if not isinstance(row.get(key), str) or not row[key]:
             raise refuse("ingredients-word", "SW-C2", number=number, value=key)
     if row.get("kind") not in KINDS:
-        raise refuse("ingredients-kind", "SW-C2", number=number, value=str(row.get("kind")), kinds=KINDS)
+        raise refuse("ingredients-kind", "SW-C2", number=number, value=str(row.get("kind")), choices=KINDS)
     for key, value in flavours.items():
         if key not in FLAVOURS or not isinstance(value, int) or not 0 <= value <= 3:
-            raise refuse("ingredients-flavour", "SW-C2", number=number, value=key, flavours=FLAVOURS)
+            raise refuse("ingredients-flavour", "SW-C2", number=number, value=key, choices=FLAVOURS)
     return Ingredient(row["name"], row["icon"], row["kind"], flavours)

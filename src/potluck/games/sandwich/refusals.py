@@ -97,7 +97,7 @@ def refusal(state: Sandwich, seat: Seat, shape: SandwichMove) -> Refusal:
     if isinstance(shape, Give):
         receivers = state.terms.receivers(seat, state.round)
         each = state.terms.sandwiches // len(receivers)
-        return Refusal("give", "SW-N3" if state.terms.three else "SW-G1", {"seats": receivers, "number": each})
+        return Refusal("give", "SW-N3" if state.terms.three else "SW-G1", {"other": receivers, "number": each})
     if isinstance(shape, Rank):
         return _rank(state, shape)
     if isinstance(shape, Words):

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from potluck.games.sandwich.flavours import Facts
     from potluck.games.sandwich.state import Sandwich
 
+PRAISES = ("remark-something", "remark-one", "remark-two")
+"""With no flavour that is worth mentioning, one, or two."""
+DOUBTS = ("remark-something-but", "remark-one-but", "remark-two-but")
 NOTICEABLE = 0.25
 """How much a flavour must do for a sandwich to be worth mentioning."""
 
@@ -26,7 +29,7 @@ def remark(state: Sandwich, seat: Seat) -> Message | None:
 
 
 def explain(taste: Taste, facts: Facts, plate: list[int], *, bleah: bool) -> Message:
-    """SW-H2: what the taster likes most about a sandwich, and a pair in it that it does not like; SW-V4: turned round."""
+    """SW-H2: what the taster likes most about it, and a pair in it that it does not like; SW-V4: turned round."""
     sign = -1 if bleah else 1
     described = facts.describe(plate)
     usual = usual_flavours(facts)
@@ -36,10 +39,9 @@ def explain(taste: Taste, facts: Facts, plate: list[int], *, bleah: bool) -> Mes
     named = [flavour for worth, flavour in sorted(pleasing, reverse=True)[:2] if worth > NOTICEABLE]
     pair = worst_pair(taste, facts, plate, bleah=bleah)
     facts_told = dict(zip(("flavour", "other_flavour"), named, strict=False))
-    text = ("remark-something", "remark-one", "remark-two")[len(named)]
     if pair is None:
-        return Message(text, facts_told)
-    return Message(f"{text}-but", {**facts_told, "ingredient": pair[0], "other_ingredient": pair[1]})
+        return Message(PRAISES[len(named)], facts_told)
+    return Message(DOUBTS[len(named)], {**facts_told, "ingredient": pair[0], "other_ingredient": pair[1]})
 
 
 def worst_pair(taste: Taste, facts: Facts, plate: list[int], *, bleah: bool) -> tuple[int, int] | None:

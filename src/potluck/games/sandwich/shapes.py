@@ -232,7 +232,7 @@ def describe(state: Sandwich, seat: Seat, shape: SandwichMove) -> Message:
         facts = {"ingredient": shape.ingredient, "other": shape.other, "other_ingredient": shape.other_ingredient}
         return Message(f"move-{shape.__struct_config__.tag}", facts)
     if isinstance(shape, Give):
-        return Message("move-give", {"seats": shape.seats})
+        return Message("move-give", {"other": shape.seats})
     if isinstance(shape, Line):
         return Message("move-line", {"line": shape.line})
     if isinstance(shape, Words):

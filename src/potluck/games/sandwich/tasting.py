@@ -47,7 +47,7 @@ class Tasting:
         """An independent copy; what is ranked is shared."""
         if self.order:
             return self
-        other = Tasting(self.taster, self.round, self.plates, self.cooks)
+        other = Tasting(self.taster, self.round, self.plates.copy(), self.cooks.copy())
         other.said = self.said.copy()
         return other
 
