@@ -66,8 +66,8 @@ def seats(options: Options) -> range:
 
 
 def compulsory(options: Options, players: int) -> bool:
-    """SW-V2: from 8 players on with one deck an ingredient has to be announced."""
-    return players >= 8 and not options["copies"]
+    """SW-V2: for 8 to 10 players with one deck an ingredient has to be announced."""
+    return 8 <= players <= 10 and not options["copies"]
 
 
 def check(options: Options, players: int) -> None:
