@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from potluck.engine.json import Json
     from potluck.engine.options import Option, Options, Value
     from potluck.engine.random import Rng
-    from potluck.engine.state import Move, Seat
+    from potluck.engine.state import Event, Move, Seat
 
 
 class MoveShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
@@ -100,8 +100,8 @@ class Game(ABC, Generic[GameState, Shape]):
     def census(self, state: GameState) -> list[int]:
         """How often each card of the game is found, wherever it lies: a card that is lost or doubled shows here."""
 
-    def remark(self, state: GameState, seat: Seat) -> Message | None:
-        """What a bot on this seat says about what it has just decided; most games' bots say nothing."""
+    def remark(self, state: GameState, event: Event) -> Message | None:
+        """What a bot says about an event of which it is the ``seat``; most games' bots say nothing."""
         return None
 
     def components(self) -> Mapping[str, Json]:

@@ -97,13 +97,13 @@ class State(ABC):
         """The seats that have won; none if nobody has, or if the game itself won."""
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        """Whether a move is legal; games override it only where a move carries free words, which nobody can list."""
+        """Whether a move is legal; a game overrides it only for moves with free words, which nobody can list."""
         return move in self.legal(seat)
 
     def turn(self) -> Seat:
         """Whom simulations ask next, or NOBODY when the game is over.
 
-        It is the first seat that the game waits for; where order matters a game says who is quickest, by chance and fairly.
+        It is the first seat that the game waits for; where order matters, whoever is quickest, by fair chance.
         """
         waiting = self.pending()
         return waiting[0] if waiting else NOBODY

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from potluck.engine.json import Json
     from potluck.engine.options import Options
     from potluck.engine.random import Rng
-    from potluck.engine.state import Move, Seat
+    from potluck.engine.state import Event, Move, Seat
 
 
 class SandwichGame(Game[Sandwich, SandwichMove]):
@@ -86,15 +86,15 @@ class SandwichGame(Game[Sandwich, SandwichMove]):
 
     def describe(self, state: Sandwich, seat: Seat, move: SandwichMove) -> Message:
         """A move as a line for people."""
-        return shapes.describe(state, seat, move)
+        return shapes.describe(state, move)
 
     def view(self, state: Sandwich, seat: Seat) -> view.SandwichView:
         """What a seat may know."""
         return view.build(state, seat)
 
-    def remark(self, state: Sandwich, seat: Seat) -> Message | None:
-        """Why the winner of a bot's last ranking has won, in a sentence."""
-        return remark(state, seat)
+    def remark(self, state: Sandwich, event: Event) -> Message | None:
+        """SW-H2: why the winner of a bot's ranking has won, in a sentence."""
+        return remark(state, event)
 
     def census(self, state: Sandwich) -> list[int]:
         """How often each ingredient is there, wherever it lies."""

@@ -33,6 +33,11 @@ def legal(state: Sandwich, seat: Seat) -> list[Move]:
         return state.kitchens[seat].puts()
     if state.phase == KITCHEN:
         return _cooking(state, seat)
+    return _at_the_table(state, seat)
+
+
+def _at_the_table(state: Sandwich, seat: Seat) -> list[Move]:
+    """SW-G1, SW-T1, SW-T2, SW-V9: what is decided after cooking."""
     if state.phase == GIVING:
         return [PLAIN_LOT, *state.terms.gives(seat, state.round)]
     if state.phase == VOLUNTEERING:

@@ -1,5 +1,5 @@
 # compiled
-"""What a good plain player of Sandwich does: cooks for the tasters it has got to know, and ranks by a taste of its own."""
+"""What a good plain player of Sandwich does: cooks for the tasters it has got to know, ranks by a taste of its own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WITH_LOVE: Final = 6
 
 
 class SandwichHints(Hints):
-    """SW-H2: a stable taste of its own, drawn from what only its seat knows; models of all tasters, from rankings only."""
+    """SW-H2: a stable taste, drawn from what only its own seat knows; models of all tasters, from rankings only."""
 
     def __init__(self, *, learns: bool = True) -> None:
         self.learns = learns
@@ -38,7 +38,7 @@ class SandwichHints(Hints):
         assert isinstance(state, Sandwich)
         phase = state.phase
         if phase == RANKING:
-            return rank(state, seat, rng)
+            return rank(state, seat)
         if phase == SELLING:
             return sell(state, seat)
         if phase == MARKET:
@@ -74,14 +74,14 @@ class SandwichHints(Hints):
         for sandwich in range(len(planned)):
             laid = stacks[sandwich]
             if laid != planned[sandwich][: len(laid)]:
-                # Somebody else has begun to cook here, or a trade has changed the plan: the rest in the order of picking.
+                # Somebody else has begun to cook here: the rest in the order of picking.
                 return moves.simple(moves.FILL)
             if len(laid) < len(planned[sandwich]):
                 return moves.put(planned[sandwich][len(laid)], sandwich)
         return moves.simple(moves.FILL)
 
 
-def rank(state: Sandwich, seat: Seat, rng: Rng) -> Move:
+def rank(state: Sandwich, seat: Seat) -> Move:
     """SW-T1, SW-V4: by one's own taste; SW-V6: the bonus for what fits the theme best, the better sandwich first."""
     plates = state.tables[seat].plates
     facts: Facts = state.terms.facts

@@ -1,8 +1,8 @@
 # compiled
 """What a seat does not know is drawn anew (SW-H1, SW-H2).
 
-Bots remember no more than the table shows: from giving on nobody's picks are shown any more (SW-T1), and face-down picks
-never were. So all that is known of such cards is that somebody has them.
+Bots remember no more than the table shows: from giving on nobody's picks are shown any more (SW-T1), and face-down
+picks never were. So all that is known of such cards is that somebody has them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from potluck.engine.random import Rng
 from potluck.games.sandwich import moves, trade
 from potluck.games.sandwich.market import NONE, reaction_order
-from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET, RANKING
+from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET
 from potluck.games.sandwich.sets import bits, draw_bit
 from potluck.games.sandwich.tasting import rankings
 from potluck.games.sandwich.terms import SECRET
@@ -29,25 +29,24 @@ def imagine(state: Sandwich, seat: int, rng: Rng) -> None:
             state.palates[other] = int(rng.word())
     if state.order:
         state.order = reaction_order(state.seats, rng)
+    if state.phase in (MARKET, EXPRESS):
+        _deal(state, rng)
     if state.phase == MARKET:
-        _deal(state, rng)
         _choose(state, seat, rng)
-    if state.phase == EXPRESS:
-        _deal(state, rng)
     if state.phase <= GIVING:
         _cook(state, seat, rng)
-    if state.phase == GIVING:
-        for other in range(state.seats):
-            if other != seat and state.choices[other] != NONE:
-                found = state.terms.gives(other, state.round)
-                state.choices[other] = found[rng.below(len(found))]
-    elif state.phase > GIVING:
+    else:
         _serve(state, seat, rng)
-    if state.phase == RANKING:
-        for other in range(state.seats):
-            if other != seat and state.choices[other] != NONE:
-                every = rankings(state.terms)
-                state.choices[other] = every[rng.below(len(every))]
+    _decide(state, seat, rng)
+
+
+def _decide(state: Sandwich, seat: int, rng: Rng) -> None:
+    """SW-G1, SW-T2: gifts and rankings that the others keep to themselves for now."""
+    for other in range(state.seats):
+        if other != seat and state.choices[other] != NONE:
+            giving = state.phase == GIVING
+            found = state.terms.gives(other, state.round) if giving else rankings(state.terms)
+            state.choices[other] = found[rng.below(len(found))]
 
 
 def _deal(state: Sandwich, rng: Rng) -> None:
@@ -122,16 +121,7 @@ def _mix_picks(state: Sandwich, seat: int, rng: Rng) -> None:
 
 def _serve(state: Sandwich, seat: int, rng: Rng) -> None:
     """SW-T1: what lies face down on whose plate, and who cooked what is not yet told."""
-    pool: list[int] = []
-    for table in state.tables:
-        if not state.turned_over(table.taster):
-            for plate in range(len(table.plates)):
-                if table.cooks[plate] != seat:
-                    pool += table.plates[plate]
-    pool.sort()
-    if state.announced != NONE:
-        while state.announced in pool:
-            pool.remove(state.announced)
+    pool = _face_down(state, seat)
     rng.shuffle(pool)
     for table in state.tables:
         if table.order:
@@ -143,6 +133,18 @@ def _serve(state: Sandwich, seat: int, rng: Rng) -> None:
         _fill_plates(state, table.plates, table.cooks, seat, pool)
         if not state.terms.known_cooks():
             _mix_hidden(table.plates, table.cooks, rng)
+
+
+def _face_down(state: Sandwich, seat: int) -> list[int]:
+    """The ingredients of others that lie face down, in the order of the ingredients, without announced ones (SW-V2)."""
+    pool: list[int] = []
+    for table in state.tables:
+        if not state.turned_over(table.taster):
+            for plate in range(len(table.plates)):
+                if table.cooks[plate] != seat:
+                    pool += table.plates[plate] if state.announced == NONE else table.plates[plate][1:]
+    pool.sort()
+    return pool
 
 
 def _mix_cooks(cooks: list[int], seat: int, rng: Rng) -> None:

@@ -12,8 +12,8 @@ from potluck.games.sandwich.terms import Terms
 class Kitchen:
     """A cook's ingredients in the order of picking, and what lies where.
 
-    ``laid`` are the steps: place in ``picks`` * 4 + sandwich. New sandwiches are begun in the order of their numbers, and
-    steps are taken back from the last one, so every way to stack has one form.
+    ``laid`` are the steps: place in ``picks`` * 4 + sandwich. New sandwiches are begun in the order of their numbers,
+    and steps are taken back from the last one, so every way to stack has one form.
     """
 
     def __init__(self, terms: Terms) -> None:

@@ -1,8 +1,8 @@
 # compiled
 """Moves as numbers: bits 20 to 24 are the kind, the bits below say what exactly.
 
-Free words of a cook who sells a sandwich are the only thing above: their bytes are a number, too, as long as it needs to
-be. So a move is always one number, needs no table beside it, and replays anywhere.
+Free words of a cook who sells a sandwich are the only thing above: their bytes are a number, too, as long as it needs
+to be. So a move is always one number, needs no table beside it, and replays anywhere.
 """
 
 from __future__ import annotations

@@ -89,11 +89,16 @@ def refusal(state: Sandwich, seat: Seat, shape: SandwichMove) -> Refusal:
     if not waiting and phase != KITCHEN:
         return Refusal("decided", PHASE_RULES[phase])
     if isinstance(shape, Grab):
-        return _grab(state, seat, shape)
+        return _grab(state, shape)
     if isinstance(shape, Put):
         return _put(state, seat, shape)
     if isinstance(shape, (Offer, Accept, Decline, Withdraw)):
         return _trade(state, seat, shape)
+    return _at_the_table(state, seat, shape)
+
+
+def _at_the_table(state: Sandwich, seat: Seat, shape: SandwichMove) -> Refusal:
+    """SW-G1, SW-T1, SW-V9: what is wrong with a gift, a ranking, or words."""
     if isinstance(shape, Give):
         receivers = state.terms.receivers(seat, state.round)
         each = state.terms.sandwiches // len(receivers)
@@ -116,7 +121,7 @@ def _steps(state: Sandwich, seat: Seat, shape: SandwichMove) -> Refusal:
     return Refusal("unfinished" if number else "finished", "SW-K1", {"number": number})
 
 
-def _grab(state: Sandwich, seat: Seat, shape: Grab) -> Refusal:
+def _grab(state: Sandwich, shape: Grab) -> Refusal:
     """SW-M1, SW-M2."""
     if not 0 <= shape.other < state.seats:
         return Refusal("no-such-card", "SW-M1", {"number": shape.other, "high": state.seats - 1})

@@ -9,7 +9,7 @@ from potluck.games.sandwich.flavours import FLAVOURS, KIND
 from potluck.games.sandwich.taste import Taste
 
 if TYPE_CHECKING:
-    from potluck.engine.state import Seat
+    from potluck.engine.state import Event
     from potluck.games.sandwich.flavours import Facts
     from potluck.games.sandwich.state import Sandwich
 
@@ -20,12 +20,16 @@ NOTICEABLE = 0.25
 """How much a flavour must do for a sandwich to be worth mentioning."""
 
 
-def remark(state: Sandwich, seat: Seat) -> Message | None:
-    """Why the winner of the seat's last ranking has won; nothing if there was none, or if it was the lot."""
-    table = state.last[seat]
-    if table is None or table.lot:
+def remark(state: Sandwich, event: Event) -> Message | None:
+    """Why the winner of a ranking has won; nothing if it is not the seat's own taste that has ranked."""
+    seat = event.facts.get("seat")
+    table = state.last[seat] if event.kind == "ranked" and isinstance(seat, int) else None
+    if table is None:
         return None
-    return explain(Taste(state.palates[seat]), state.terms.facts, table.plates[table.order[0]], bleah=state.terms.bleah)
+    taste, facts, bleah = Taste(state.palates[table.taster]), state.terms.facts, state.terms.bleah
+    if table.order != taste.rank(facts, table.plates, bleah=bleah):
+        return None
+    return explain(taste, facts, table.plates[table.order[0]], bleah=bleah)
 
 
 def explain(taste: Taste, facts: Facts, plate: list[int], *, bleah: bool) -> Message:

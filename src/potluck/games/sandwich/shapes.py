@@ -10,7 +10,8 @@ from potluck.games.sandwich.choosing import LINES
 from potluck.games.sandwich.market import NONE
 
 if TYPE_CHECKING:
-    from potluck.engine.state import Move, Seat
+    from potluck.engine.json import Json
+    from potluck.engine.state import Move
     from potluck.games.sandwich.state import Sandwich
 
 LONGEST_PITCH = 120
@@ -192,21 +193,28 @@ def pack(state: Sandwich, shape: SandwichMove) -> Move | None:
         fits = 0 <= shape.ingredient < state.terms.deck and 1 <= shape.sandwich <= number
         return moves.put(shape.ingredient, shape.sandwich - 1) if fits else None
     if isinstance(shape, (Offer, Accept, Decline, Withdraw)):
-        known = range(state.terms.deck)
-        if shape.ingredient not in known or shape.other_ingredient not in known or not 0 <= shape.other < state.seats:
-            return None
-        return moves.trade(TRADES[type(shape)], shape.ingredient, shape.other, shape.other_ingredient)
+        return _pack_trade(state, shape)
     if isinstance(shape, Give):
-        if len(shape.seats) != number or not set(shape.seats) <= set(range(state.seats)):
-            return None
-        return moves.give(list(shape.seats))
-    if isinstance(shape, Line):
-        return moves.line(shape.line - 1) if 1 <= shape.line <= LINES else None
-    if isinstance(shape, Words):
-        return moves.words(shape.words) if good_words(shape.words) else None
+        fits = len(shape.seats) == number and set(shape.seats) <= set(range(state.seats))
+        return moves.give(list(shape.seats)) if fits else None
     if isinstance(shape, Rank):
         return _pack_rank(number, shape)
+    if isinstance(shape, (Line, Words)):
+        return _pack_pitch(shape)
     return moves.simple(SIMPLE[type(shape)])
+
+
+def _pack_trade(state: Sandwich, shape: Trade) -> Move | None:
+    known = range(state.terms.deck)
+    if shape.ingredient not in known or shape.other_ingredient not in known or not 0 <= shape.other < state.seats:
+        return None
+    return moves.trade(TRADES[type(shape)], shape.ingredient, shape.other, shape.other_ingredient)
+
+
+def _pack_pitch(shape: Line | Words) -> Move | None:
+    if isinstance(shape, Line):
+        return moves.line(shape.line - 1) if 1 <= shape.line <= LINES else None
+    return moves.words(shape.words) if good_words(shape.words) else None
 
 
 def good_words(text: str) -> bool:
@@ -222,23 +230,25 @@ def _pack_rank(number: int, shape: Rank) -> Move | None:
     return moves.rank([plate - 1 for plate in shape.plates], NONE if shape.theme is None else shape.theme - 1)
 
 
-def describe(state: Sandwich, seat: Seat, shape: SandwichMove) -> Message:
+def describe(state: Sandwich, shape: SandwichMove) -> Message:
     """The line of a menu."""
+    facts: dict[str, Json] = {}
+    kind = str(shape.__struct_config__.tag)
     if isinstance(shape, Grab):
-        return Message("move-grab", {"ingredient": state.market.card(shape.other), "other": shape.other})
-    if isinstance(shape, Put):
-        return Message("move-put", {"ingredient": shape.ingredient, "sandwich": shape.sandwich})
-    if isinstance(shape, (Offer, Accept, Decline, Withdraw)):
+        facts = {"ingredient": state.market.card(shape.other), "other": shape.other}
+    elif isinstance(shape, Put):
+        facts = {"ingredient": shape.ingredient, "sandwich": shape.sandwich}
+    elif isinstance(shape, (Offer, Accept, Decline, Withdraw)):
         facts = {"ingredient": shape.ingredient, "other": shape.other, "other_ingredient": shape.other_ingredient}
-        return Message(f"move-{shape.__struct_config__.tag}", facts)
-    if isinstance(shape, Give):
-        return Message("move-give", {"other": shape.seats})
-    if isinstance(shape, Line):
-        return Message("move-line", {"line": shape.line})
-    if isinstance(shape, Words):
-        return Message("move-words", {"words": shape.words})
-    if isinstance(shape, Rank):
-        if shape.theme is None:
-            return Message("move-rank", {"plates": shape.plates})
-        return Message("move-rank-theme", {"plates": shape.plates, "plate": shape.theme})
-    return Message(f"move-{shape.__struct_config__.tag}")
+    elif isinstance(shape, Give):
+        facts = {"other": shape.seats}
+    elif isinstance(shape, Line):
+        facts = {"line": shape.line}
+    elif isinstance(shape, Words):
+        facts = {"words": shape.words}
+    elif isinstance(shape, Rank):
+        facts = {"plates": shape.plates}
+        if shape.theme is not None:
+            kind = "rank-theme"
+            facts["plate"] = shape.theme
+    return Message(f"move-{kind}", facts)

@@ -90,7 +90,7 @@ class Taste:
                 continue
             if clash(one, two) and len(self.hated) < PAIRS:
                 self.hated.append(pair)
-            elif not clash(one, two) and len(self.loved) < PAIRS and one != ODDITY and two != ODDITY:
+            elif not clash(one, two) and len(self.loved) < PAIRS and ODDITY not in (one, two):
                 self.loved.append(pair)
 
     def value(self, facts: Facts, plate: list[int]) -> float:

@@ -82,8 +82,11 @@ class Terms:
         self.selling: int = NO_SELLING
         self.theme: int = NO_THEME
         self.bleah: bool = False
+        """SW-V4."""
         self.spoiled: bool = False
+        """SW-V8: told to all; nothing else changes."""
         self.base: int = 0
+        """SW-V5: told to all; nothing else changes."""
         self.own_theme: str = ""
         self.facts: Facts = Facts([], [])
         """SW-C2: what the ingredients taste like, for the bots."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from sandwich_table import begin, play_to, view_of
@@ -49,7 +50,7 @@ def test_every_ingredient_has_a_picture_a_kind_and_a_taste():
         ("ingredients = [{}]", "ingredients-number"),
     ],
 )
-def test_a_bad_file_is_explained(tmp_path, line: str, code: str):
+def test_a_bad_file_is_explained(tmp_path: Path, line: str, code: str):
     """SW-C2"""
     path = tmp_path / "mine.toml"
     path.write_text(line, encoding="utf-8")
@@ -68,7 +69,7 @@ def test_a_bad_file_is_explained(tmp_path, line: str, code: str):
         ('{ name = "n1", icon = "x", kind = "meat", sweet = 1 }', "ingredients-twice"),
     ],
 )
-def test_a_bad_ingredient_is_explained(tmp_path, row: str, code: str):
+def test_a_bad_ingredient_is_explained(tmp_path: Path, row: str, code: str):
     """SW-C1, SW-C2"""
     rows = [f'{{ name = "n{number}", icon = "x", kind = "meat", sweet = 1 }}' for number in range(62)]
     path = tmp_path / "mine.toml"
@@ -136,8 +137,9 @@ def test_every_option_is_played_through(options: dict):
         try:
             match = Match(GAME, options, seats, "through")
         except RefusedError as error:
-            assert error.refusal.code in {"seats", "twister-players", "announced-players"}
-            continue
+            if error.refusal.code in {"seats", "twister-players", "announced-players"}:
+                continue
+            raise
         play_randomly(match.state, seeded("through"))
         terms = match.state.terms
         bonus = 1 if terms.theme else 0

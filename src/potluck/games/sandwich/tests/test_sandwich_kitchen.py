@@ -93,9 +93,9 @@ def test_a_swap_needs_both_sides_and_keeps_everybodys_number_of_cards():
     state = kitchen(trading=True)
     mine, theirs = state.kitchens[0].picks[3], state.kitchens[2].picks[6]
     assert kinds(do(state, 0, "offer", ingredient=mine, other=2, other_ingredient=theirs)) == ["offered"]
-    assert view_of(state, -1)["offers"] == [
-        {"seat": 0, "ingredient": mine, "other": 2, "other_ingredient": theirs}
-    ], "offers are heard by all"
+    assert view_of(state, -1)["offers"] == [{"seat": 0, "ingredient": mine, "other": 2, "other_ingredient": theirs}], (
+        "offers are heard by all"
+    )
     assert state.kitchens[0].picks[3] == mine
     assert kinds(do(state, 2, "accept", ingredient=theirs, other=0, other_ingredient=mine)) == ["swapped"]
     assert (state.kitchens[0].picks[3], state.kitchens[2].picks[6]) == (theirs, mine)
@@ -132,7 +132,9 @@ def test_an_offer_lapses_when_a_card_has_moved_or_a_side_is_ready():
     do(state, 0, "offer", ingredient=picks[0][2], other=2, other_ingredient=picks[2][2])
     do(state, 2, "offer", ingredient=picks[2][3], other=0, other_ingredient=picks[0][3])
     assert kinds(do(state, 2, "fill")) == ["filled", "lapsed", "lapsed"]
-    assert refused(state, 0, "offer", ingredient=picks[0][2], other=2, other_ingredient=picks[2][2]).code == "other-ready"
+    assert (
+        refused(state, 0, "offer", ingredient=picks[0][2], other=2, other_ingredient=picks[2][2]).code == "other-ready"
+    )
 
 
 def test_what_lies_in_a_sandwich_is_not_traded():

@@ -63,7 +63,9 @@ def test_at_a_time_out_giving_is_by_lot():
         for seat in range(4):
             assert state.overdue(seat) == moves.simple(moves.LOT)
             state.play(seat, state.overdue(seat))
-        given.add(tuple(state.tables[seat].plates[state.tables[seat].cooks.index(0)] == stacks[0] for seat in (1, 2, 3)))
+        given.add(
+            tuple(state.tables[seat].plates[state.tables[seat].cooks.index(0)] == stacks[0] for seat in (1, 2, 3))
+        )
     assert len(given) == 3
 
 
