@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from potluck.engine.random import Rng
 from potluck.engine.state import NOBODY, Event, Move, Seat, State
-from potluck.games.sandwich import choosing, imagining, moves, telling, trade
+from potluck.games.sandwich import choosing, imagining, moves, telling
+from potluck.games.sandwich.cooking import cook
 from potluck.games.sandwich.kitchen import Kitchen
 from potluck.games.sandwich.market import BY_LOT, NONE, Market, reaction_order
 from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET, OVER, RANKING, SELLING, VOLUNTEERING
@@ -164,7 +165,7 @@ class Sandwich(State):
         if self.phase == MARKET:
             self._take(seat, move)
         elif self.phase == KITCHEN:
-            self._cook(seat, move)
+            cook(self, seat, move)
         elif self.phase == EXPRESS:
             self._express(seat, move)
         elif self.phase == GIVING:
@@ -255,7 +256,7 @@ class Sandwich(State):
         if not self.market.over():
             self._reveal()
         elif self.terms.express:
-            self._open_giving()
+            self.open_giving()
         else:
             self._open_kitchen()
 
@@ -276,81 +277,14 @@ class Sandwich(State):
         """SW-K1."""
         if self.terms.trading:
             self.order = reaction_order(self.seats, self.rng)
-        self.acted = [0] * self.seats
+            self.acted = [0] * self.seats
         if self.journal is not None:
             self.tell(Event("kitchen", {"number": self.terms.sandwiches, "height": self.terms.height}))
         self._open(KITCHEN, (1 << self.seats) - 1)
 
-    def _cook(self, seat: Seat, move: Move) -> None:
-        """SW-K1, SW-K2."""
-        kind = moves.kind_of(move)
-        kitchen = self.kitchens[seat]
-        self.acted[seat] += 1
-        if kind == moves.PUT:
-            ingredient = moves.ingredient_of(move)
-            kitchen.put(kitchen.place_of(ingredient), moves.sandwich_of(move))
-            self._moved(seat, ingredient)
-        elif kind == moves.UNDO:
-            kitchen.undo()
-        elif kind == moves.REOPEN:
-            kitchen.ready = False
-            self.waiting |= 1 << seat
-            if self.journal is not None:
-                self.tell(Event("not-ready", {"seat": seat}))
-        elif kind in (moves.READY, moves.FILL):
-            self._ready(seat, filled=kind == moves.FILL)
-        else:
-            self._trade(seat, kind, move)
-
-    def _ready(self, seat: Seat, *, filled: bool) -> None:
-        """SW-K1: cooking ends when all are ready."""
-        kitchen = self.kitchens[seat]
-        if filled:
-            kitchen.fill()
-        kitchen.ready = True
-        self.waiting &= ~(1 << seat)
-        if self.journal is not None:
-            self.tell(Event("filled" if filled else "ready", {"seat": seat}))
-        if self.offers:
-            self._lapse([number for number in self.offers if trade.between(number, seat)])
-        if self.waiting == 0:
-            self._open_giving()
-
-    def _moved(self, seat: Seat, ingredient: int) -> None:
-        """SW-K2: an offer lapses when one of its cards has moved."""
-        if self.offers and self.kitchens[seat].place_of(ingredient) < 0:
-            self._lapse([number for number in self.offers if trade.concerns(number, seat, ingredient)])
-
-    def _lapse(self, gone: list[int]) -> None:
-        for number in gone:
-            self.offers.remove(number)
-            if self.journal is not None:
-                telling.deal(self, "lapsed", trade.offerer_of(number), number)
-
-    def _trade(self, seat: Seat, kind: int, move: Move) -> None:
-        """SW-K2: offer, withdraw, decline, accept."""
-        mine = moves.mine_of(move)
-        other = moves.other_of(move)
-        theirs = moves.theirs_of(move)
-        if kind == moves.OFFER:
-            self.offers.append(trade.offer(seat, mine, other, theirs))
-            self.kitchens[seat].offers += 1
-            if self.journal is not None:
-                telling.deal(self, "offered", seat, move)
-            return
-        own = kind == moves.WITHDRAW
-        self.offers.remove(trade.offer(seat, mine, other, theirs) if own else trade.offer(other, theirs, seat, mine))
-        if self.journal is not None:
-            told = "withdrawn" if own else ("declined" if kind == moves.DECLINE else "swapped")
-            telling.deal(self, told, seat, move)
-        if kind == moves.ACCEPT:
-            trade.swap(self.kitchens, seat, move)
-            self._moved(seat, mine)
-            self._moved(other, theirs)
-
     # Giving
 
-    def _open_giving(self) -> None:
+    def open_giving(self) -> None:
         """SW-G1."""
         self.choices = [NONE] * self.seats
         if self.journal is not None:

@@ -49,7 +49,7 @@ def count(options: Mapping, seats: int, tastings: Iterable[dict]) -> list[int]:
             eaters.setdefault((tasting["round"], cook), []).append(tasting["taster"])
     _, each = shares(options, seats)
     for (number, cook), fed in eaters.items():
-        assert Counter(fed) == {taster: each for taster in neighbours(options, seats, cook, number)}
+        assert Counter(fed) == dict.fromkeys(neighbours(options, seats, cook, number), each)
     assert len(eaters) == options["rounds"] * seats
     return points
 

@@ -123,7 +123,9 @@ def test_learning_is_a_plackett_luce_step():
     before = nothing_known()
     after = learn(before, FACTS, plates, order, bleah=False)
     assert log_likelihood(after.mean) > log_likelihood(before.mean)
-    assert after.value(described[1]) - after.value(described[0]) > before.value(described[1]) - before.value(described[0])
+    assert after.value(described[1]) - after.value(described[0]) > before.value(described[1]) - before.value(
+        described[0]
+    )
     assert all(after.covariance[at][at] <= before.covariance[at][at] + 1e-12 for at in range(WIDTH)), "doubt shrinks"
     for row in range(WIDTH):
         for column in range(WIDTH):
