@@ -80,7 +80,10 @@ def line(found: Curve, colour: str, name: str) -> str:
 def draw(learning: Curve, plain: Curve) -> str:
     """The whole figure as SVG."""
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif"'
+            ' font-size="14">'
+        ),
         "<title>Mean points per round of a cook who learns and of cooks who do not</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -161,9 +162,13 @@ def notation(shape: MoveShape) -> str:
     return " ".join([str(kind), *(f"{name}={msgspec.json.encode(value).decode()}" for name, value in fields.items())])
 
 
+WORDS = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*"?)+')
+"""What stands between spaces; spaces between quotation marks belong to a text."""
+
+
 def parse_notation(text: str) -> Json:
     """The JSON of a move written in notation."""
-    kind, *words = text.split() or [""]
+    kind, *words = WORDS.findall(text) or [""]
     move: dict[str, Json] = {"kind": kind}
     for word in words:
         name, equals, value = word.partition("=")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from potluck.engine.game import Game, Message
 from potluck.games.sandwich import setup, shapes, view
-from potluck.games.sandwich.choosing import LINES
+from potluck.games.sandwich.choosing import PHRASES
 from potluck.games.sandwich.flavours import FLAVOURS
 from potluck.games.sandwich.hints import SandwichHints
 from potluck.games.sandwich.ingredients import NUMBER, load_ingredients
@@ -46,14 +46,14 @@ class SandwichGame(Game[Sandwich, SandwichMove]):
         "other_flavour": "flavour",
         "phase": "phase",
         "theme": "theme",
-        "line": "line",
+        "phrase": "phrase",
     }
     families = {
         "ingredient": range(NUMBER),
         "flavour": FLAVOURS,
         "phase": tuple(PHASE_NAMES.values()),
         "theme": range(2, 8),
-        "line": range(1, LINES + 1),
+        "phrase": range(1, PHRASES + 1),
     }
 
     def seats(self, options: Options) -> range:

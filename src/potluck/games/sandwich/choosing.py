@@ -15,8 +15,8 @@ from potluck.games.sandwich.tasting import rankings
 if TYPE_CHECKING:
     from potluck.games.sandwich.state import Sandwich
 
-LINES: Final = 8
-"""SW-V9: how many ready-made lines there are to sell a sandwich with."""
+PHRASES: Final = 8
+"""SW-V9: how many ready-made phrases there are to sell a sandwich with."""
 
 PLAIN_LOT: Final = moves.LOT << moves.KIND
 
@@ -43,7 +43,7 @@ def _at_the_table(state: Sandwich, seat: Seat) -> list[Move]:
     if state.phase == VOLUNTEERING:
         return [moves.simple(moves.VOLUNTEER), moves.simple(moves.PASS)]
     if state.phase == SELLING:
-        return [moves.simple(moves.SILENT), *[moves.line(number) for number in range(LINES)]]
+        return [moves.simple(moves.SILENT), *[moves.phrase(number) for number in range(PHRASES)]]
     return [PLAIN_LOT, *rankings(state.terms)]
 
 

@@ -23,7 +23,7 @@ WORTHWHILE: Final = 0.1
 """How much better its ingredients must get for a bot to trade."""
 
 PRAISED: Final = (7, 0, 1, 5, 8, DARING)
-"""SW-V9: the flavours that the first ready-made lines praise: crunchy, sweet, salty, hot, soft, daring."""
+"""SW-V9: the flavours that the first ready-made phrases praise: crunchy, sweet, salty, hot, soft, daring."""
 WITH_LOVE: Final = 6
 
 
@@ -47,7 +47,7 @@ class SandwichHints(Hints):
             cook = Cook(state, seat, learns=self.learns)
             if phase == GIVING:
                 return cook.give(state.kitchens[seat].stacks())
-            return lay_at_once(state, cook) if phase == EXPRESS else self._cook(state, seat, cook)
+            return lay_well(state, cook) if phase == EXPRESS else self._cook(state, seat, cook)
         return moves.simple(moves.VOLUNTEER if rng.below(2) else moves.PASS)
 
     def _pick(self, state: Sandwich, seat: Seat) -> Move:
@@ -72,13 +72,13 @@ class SandwichHints(Hints):
         planned = cook.plan(kitchen.picks)
         stacks = kitchen.stacks()
         for sandwich in range(len(planned)):
-            laid = stacks[sandwich]
-            if laid != planned[sandwich][: len(laid)]:
-                # Somebody else has begun to cook here: the rest in the order of picking.
-                return moves.simple(moves.FILL)
-            if len(laid) < len(planned[sandwich]):
-                return moves.put(planned[sandwich][len(laid)], sandwich)
-        return moves.simple(moves.FILL)
+            if stacks[sandwich] != planned[sandwich][: len(stacks[sandwich])]:
+                # Somebody else has begun to cook here.
+                return lay_well(state, cook)
+        sandwich = 0
+        while len(stacks[sandwich]) == len(planned[sandwich]):
+            sandwich += 1
+        return moves.put(planned[sandwich][len(stacks[sandwich])], sandwich)
 
 
 def rank(state: Sandwich, seat: Seat) -> Move:
@@ -108,23 +108,22 @@ def sell(state: Sandwich, seat: Seat) -> Move:
         if described[PRAISED[number]] > strength:
             best = number
             strength = described[PRAISED[number]]
-    return moves.line(best)
+    return moves.phrase(best)
 
 
-def lay_at_once(state: Sandwich, cook: Cook) -> Move:
-    """SW-V7: the new ingredient where the sandwiches become best."""
+def lay_well(state: Sandwich, cook: Cook) -> Move:
+    """SW-K1, SW-V7: one more ingredient where the sandwiches become best."""
     kitchen = state.kitchens[cook.seat]
-    ingredient = kitchen.picks[-1]
     best = NONE
     best_value = 0.0
-    for sandwich in bits(kitchen.room):
+    for move in kitchen.puts():
         stacks = kitchen.stacks()
-        stacks[sandwich].append(ingredient)
+        stacks[moves.sandwich_of(move)].append(moves.ingredient_of(move))
         value = cook.give_value(stacks)
         if best == NONE or value > best_value:
-            best = sandwich
+            best = move
             best_value = value
-    return moves.put(ingredient, best)
+    return best
 
 
 def trade_well(state: Sandwich, seat: Seat, cook: Cook) -> Move:

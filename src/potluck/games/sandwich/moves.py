@@ -24,7 +24,7 @@ GIVE: Final = 11
 VOLUNTEER: Final = 12
 PASS: Final = 13
 SILENT: Final = 14
-LINE: Final = 15
+PHRASE: Final = 15
 RANK: Final = 16
 WORDS: Final = 17
 
@@ -97,13 +97,13 @@ def receiver_of(move: int, sandwich: int) -> int:
     return move >> 4 * sandwich & 15
 
 
-def line(number: int) -> int:
-    """SW-V9: sell a sandwich with one of the ready-made lines."""
-    return LINE << KIND | number
+def phrase(number: int) -> int:
+    """SW-V9: sell a sandwich with one of the ready-made phrases."""
+    return PHRASE << KIND | number
 
 
-def line_of(move: int) -> int:
-    """The number of a ready-made line."""
+def phrase_of(move: int) -> int:
+    """The number of a ready-made phrase."""
     return move & 255
 
 

@@ -23,10 +23,10 @@ from potluck.games.sandwich.shapes import (
     Fill,
     Give,
     Grab,
-    Line,
     Lot,
     Offer,
     Pass,
+    Phrase,
     Put,
     Rank,
     Ready,
@@ -52,7 +52,7 @@ ALLOWED: dict[int, tuple[type, ...]] = {
     KITCHEN: (Put, Undo, Ready, Fill, Reopen, Offer, Accept, Decline, Withdraw),
     GIVING: (Give, Lot),
     VOLUNTEERING: (Volunteer, Pass),
-    SELLING: (Silent, Line, Words),
+    SELLING: (Silent, Phrase, Words),
     RANKING: (Rank, Lot),
     OVER: (),
 }
@@ -107,8 +107,8 @@ def _at_the_table(state: Sandwich, seat: Seat, shape: SandwichMove) -> Refusal:
         return _rank(state, shape)
     if isinstance(shape, Words):
         return Refusal("words", "SW-V9", {"longest": LONGEST_PITCH})
-    if isinstance(shape, Line):
-        return Refusal("line", "SW-V9", {"number": shape.line})
+    if isinstance(shape, Phrase):
+        return Refusal("phrase", "SW-V9", {"number": shape.phrase})
     return _steps(state, seat, shape)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from potluck.engine.game import Message, MoveShape
 from potluck.games.sandwich import moves
-from potluck.games.sandwich.choosing import LINES
+from potluck.games.sandwich.choosing import PHRASES
 from potluck.games.sandwich.market import NONE
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ class Silent(MoveShape, frozen=True, tag="silent"):
     """SW-V9: say nothing about the sandwich."""
 
 
-class Line(MoveShape, frozen=True, tag="line"):
-    """SW-V9: sell the sandwich with a ready-made line."""
+class Phrase(MoveShape, frozen=True, tag="phrase"):
+    """SW-V9: sell the sandwich with a ready-made phrase."""
 
-    line: int
+    phrase: int
 
 
 class Words(MoveShape, frozen=True, tag="words"):
@@ -136,7 +136,7 @@ SandwichMove: TypeAlias = (
     | Volunteer
     | Pass
     | Silent
-    | Line
+    | Phrase
     | Words
     | Rank
 )
@@ -176,8 +176,8 @@ def unpack(state: Sandwich, move: Move) -> SandwichMove:
     number = state.terms.sandwiches
     if kind == moves.GIVE:
         return Give(tuple(moves.receiver_of(move, sandwich) for sandwich in range(number)))
-    if kind == moves.LINE:
-        return Line(moves.line_of(move) + 1)
+    if kind == moves.PHRASE:
+        return Phrase(moves.phrase_of(move) + 1)
     if kind == moves.WORDS:
         return Words(moves.words_of(move))
     theme = moves.theme_of(move)
@@ -199,7 +199,7 @@ def pack(state: Sandwich, shape: SandwichMove) -> Move | None:
         return moves.give(list(shape.seats)) if fits else None
     if isinstance(shape, Rank):
         return _pack_rank(number, shape)
-    if isinstance(shape, (Line, Words)):
+    if isinstance(shape, (Phrase, Words)):
         return _pack_pitch(shape)
     return moves.simple(SIMPLE[type(shape)])
 
@@ -211,9 +211,9 @@ def _pack_trade(state: Sandwich, shape: Trade) -> Move | None:
     return moves.trade(TRADES[type(shape)], shape.ingredient, shape.other, shape.other_ingredient)
 
 
-def _pack_pitch(shape: Line | Words) -> Move | None:
-    if isinstance(shape, Line):
-        return moves.line(shape.line - 1) if 1 <= shape.line <= LINES else None
+def _pack_pitch(shape: Phrase | Words) -> Move | None:
+    if isinstance(shape, Phrase):
+        return moves.phrase(shape.phrase - 1) if 1 <= shape.phrase <= PHRASES else None
     return moves.words(shape.words) if good_words(shape.words) else None
 
 
@@ -242,8 +242,8 @@ def describe(state: Sandwich, shape: SandwichMove) -> Message:
         facts = {"ingredient": shape.ingredient, "other": shape.other, "other_ingredient": shape.other_ingredient}
     elif isinstance(shape, Give):
         facts = {"other": shape.seats}
-    elif isinstance(shape, Line):
-        facts = {"line": shape.line}
+    elif isinstance(shape, Phrase):
+        facts = {"phrase": shape.phrase}
     elif isinstance(shape, Words):
         facts = {"words": shape.words}
     elif isinstance(shape, Rank):

@@ -150,7 +150,7 @@ class Sandwich(State):
         return choosing.legal(self, seat)
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        """SW-V9: free words can't be listed; all of them are legal where a ready-made line is."""
+        """SW-V9: free words can't be listed; all of them are legal where a ready-made phrase is."""
         if moves.kind_of(move) == moves.WORDS:
             return self.phase == SELLING and 0 <= seat < self.seats and bool(self.waiting >> seat & 1)
         return move in self.legal(seat)

@@ -98,9 +98,9 @@ def table(state: Sandwich, taster: int) -> None:
 def pitch(state: Sandwich, seat: int, served: Tasting, plate: int, move: int) -> None:
     """SW-V9: what a cook says about a sandwich."""
     facts: dict[str, object] = {"seat": seat, "other": served.taster, "plate": plate + 1}
-    if moves.kind_of(move) == moves.LINE:
-        facts["line"] = moves.line_of(move) + 1
-        state.tell(Event("pitch-line", facts))
+    if moves.kind_of(move) == moves.PHRASE:
+        facts["phrase"] = moves.phrase_of(move) + 1
+        state.tell(Event("pitch-phrase", facts))
     elif moves.kind_of(move) == moves.WORDS:
         facts["words"] = moves.words_of(move)
         state.tell(Event("pitch-words", facts))

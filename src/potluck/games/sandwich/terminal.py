@@ -152,8 +152,8 @@ def _plate(number: int, plate: Plate, texts: Texts) -> Text:
     words = Text(f"{texts.say('board-plate', plate=number)}: {inside}")
     if plate.cook is not None:
         words.append(f" · {texts.say('board-cook', other=plate.cook)}", "italic")
-    if plate.line is not None:
-        words.append(f" · “{texts.say(f'line-{plate.line}')}”", "italic")
+    if plate.phrase is not None:
+        words.append(f" · “{texts.say(f'phrase-{plate.phrase}')}”", "italic")
     if plate.words is not None:
         words.append(f" · “{plate.words}”", "italic")
     return words

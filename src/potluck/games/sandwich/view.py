@@ -86,7 +86,7 @@ class Plate(msgspec.Struct, frozen=True):
     """None while it is not told; one's own one knows."""
     sold: bool
     """SW-V9: whether its cook has had a word about it, or has kept silent."""
-    line: int | None = None
+    phrase: int | None = None
     words: str | None = None
     """SW-V9: how its cook has sold it."""
 
@@ -282,7 +282,7 @@ def _table(state: Sandwich, table: Tasting, viewer: Seat) -> TableView:
                 ingredients=table.plates[number] if seen else None,
                 cook=cook if told or (seen and cook == viewer) else None,
                 sold=said != UNSAID,
-                line=moves.line_of(said) + 1 if kind == moves.LINE else None,
+                phrase=moves.phrase_of(said) + 1 if kind == moves.PHRASE else None,
                 words=moves.words_of(said) if kind == moves.WORDS else None,
             )
         )

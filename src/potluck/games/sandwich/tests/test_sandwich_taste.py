@@ -264,9 +264,9 @@ def test_bots_sell_what_is_strongest():
     state = play_to(begin(selling="chef"), SELLING)
     table = state.to_sell(0)
     table.plates[table.unsaid_by(0)] = plate("crisps", "onion", "apple")
-    assert GAME.hints().greedy(state, 0, seeded(0)) == moves.line(0)
+    assert GAME.hints().greedy(state, 0, seeded(0)) == moves.phrase(0)
     table.plates[table.unsaid_by(0)] = plate("honey", "chocolate", "marshmallows")
-    assert GAME.hints().greedy(state, 0, seeded(0)) == moves.line(1)
+    assert GAME.hints().greedy(state, 0, seeded(0)) == moves.phrase(1)
 
 
 def test_a_bot_says_in_a_sentence_why_a_sandwich_won():

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from sandwich_table import begin, do, kinds, move, play_to, refused, view_of
 
+from potluck.engine.game import notation, parse_notation
 from potluck.engine.playout import play_randomly
 from potluck.engine.random import seeded
 from potluck.games.sandwich import GAME, moves
 from potluck.games.sandwich.phases import GIVING, OVER, RANKING, SELLING, VOLUNTEERING
+from potluck.games.sandwich.shapes import Words
 from potluck.games.sandwich.state import Sandwich
 
 
@@ -295,11 +297,11 @@ def test_the_pitch_comes_between_turning_over_and_ranking():
     (event,) = do(state, 2, "words", words="Wie bei Oma: köstlich! 🥪")
     assert event.facts == {"seat": 2, "other": 0, "plate": 2, "words": "Wie bei Oma: köstlich! 🥪"}
     assert refused(state, 2, "silent").code == "decided", "one text for each sandwich"
-    assert kinds(do(state, 1, "line", line=1)) == ["pitch-line"]
+    assert kinds(do(state, 1, "phrase", phrase=1)) == ["pitch-phrase"]
     assert kinds(do(state, 3, "silent")) == []
     assert (state.phase, state.pending()) == (RANKING, [0])
     plates = view_of(state, 0)["tables"][0]["plates"]
-    assert [(plate["line"], plate["words"], plate["sold"]) for plate in plates] == [
+    assert [(plate["phrase"], plate["words"], plate["sold"]) for plate in plates] == [
         (1, None, True),
         (None, "Wie bei Oma: köstlich! 🥪", True),
         (None, None, True),
@@ -340,7 +342,7 @@ def test_words_must_be_one_short_line(words: str):
     """SW-V9"""
     state = play_to(begin(selling="pitch"), SELLING)
     assert refused(state, state.pending()[0], "words", words=words).code == "words"
-    assert refused(state, state.pending()[0], "line", line=9).code == "line"
+    assert refused(state, state.pending()[0], "phrase", phrase=9).code == "phrase"
 
 
 def test_words_survive_as_numbers():
@@ -349,3 +351,9 @@ def test_words_survive_as_numbers():
         number = moves.words(text)
         assert moves.words_of(number) == text
         assert moves.kind_of(number) == moves.WORDS
+
+
+def test_words_survive_as_a_line_of_text():
+    """SW-V9"""
+    shape = Words('Mit "Liebe" gemacht: 1 = 1')
+    assert GAME.shape(parse_notation(notation(shape))) == shape
