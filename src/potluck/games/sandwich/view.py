@@ -10,7 +10,7 @@ from potluck.engine.game import View
 from potluck.engine.state import REFEREE
 from potluck.games.sandwich import moves, trade
 from potluck.games.sandwich.market import NONE
-from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET, SELLING
+from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET, OVER, SELLING
 from potluck.games.sandwich.setup import BASES, MARKETS, THEMES
 from potluck.games.sandwich.tasting import UNSAID
 from potluck.games.sandwich.terms import OWN_THEME, SECRET
@@ -35,6 +35,8 @@ class MarketView(msgspec.Struct, frozen=True):
     """SW-M1: this turn of the market."""
 
     mode: str
+    own_card_allowed: bool
+    """SW-M1, SW-M4: whether one may take the card one has turned over, in a race once it is unlocked."""
     turn: int
     turns: int
     stalls: list[Stall]
@@ -181,7 +183,7 @@ def build(state: Sandwich, seat: Seat) -> SandwichView:
         broken_fridge=terms.spoiled,
         first_taster=_known(state.first),
         tasting=state.taster() if in_turn and state.tasted < state.seats else None,
-        grabs_hidden=state.phase >= GIVING,
+        grabs_hidden=GIVING <= state.phase < OVER,
         market=_market(state, referee=referee) if state.phase in (MARKET, EXPRESS) else None,
         cooks=[_cook(state, cook, seat) for cook in range(state.seats)],
         offers=[
@@ -214,6 +216,7 @@ def _market(state: Sandwich, *, referee: bool) -> MarketView:
     ]
     return MarketView(
         mode=MARKETS[terms.market],
+        own_card_allowed=not terms.own_last,
         turn=market.turn + 1,
         turns=terms.cards,
         stalls=stalls,
