@@ -107,7 +107,14 @@ class TerminalTable:
 
     def note(self, events: list[Event]) -> None:
         """Write what you may know of the events into the log."""
-        self.log += [line for event in events if (line := self.texts.event(event, YOU)) is not None]
+        for event in events:
+            line = self.texts.event(event, YOU)
+            if line is not None:
+                self.log.append(line)
+            remark = self.game.remark(self.match.state, event)
+            bot = event.facts.get("seat")
+            if remark is not None and isinstance(bot, int) and bot != YOU:
+                self.log.append(f"{self.texts.player(bot)}: {self.texts.message(remark)}")
 
     def show(self) -> None:
         """Show what has happened since, and the board."""

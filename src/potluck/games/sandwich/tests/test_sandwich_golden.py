@@ -68,7 +68,7 @@ def test_golden_calm_market():
 
 def test_golden_kitchen():
     """SW-K1: stacking, taking back, being ready and not ready after all."""
-    scene = scene_in(KITCHEN, "The kitchen: two sandwiches of three, for small children.", "kitchen", small_children=True)
+    scene = scene_in(KITCHEN, "The kitchen: two sandwiches, for small children.", "kitchen", small_children=True)
     picks = scene.state.kitchens[0].picks
     scene.menu(0)
     scene.play(0, f"put ingredient={picks[3]} sandwich=1")
@@ -131,7 +131,8 @@ def test_golden_three_players():
 
 def test_golden_at_once():
     """SW-T2, SW-V4: by correspondence all rank at once; the most disgusting wins."""
-    scene = scene_in(RANKING, "All rank at once: sealed until the last one is there.", "at once", seats=3, tasting="at-once", bleah=True, first_seat=1)  # fmt: skip
+    options = {"seats": 3, "tasting": "at-once", "bleah": True, "first_seat": 1}
+    scene = scene_in(RANKING, "All rank at once: sealed until the last one is there.", "at once", **options)
     scene.play(2, "rank plates=[1,2,3,4]")
     scene.see(2, 0)
     scene.play(1, "rank plates=[4,3,2,1]")
