@@ -43,6 +43,8 @@ class Cook:
     def __init__(self, state: Sandwich, seat: int, *, learns: bool) -> None:
         terms = state.terms
         self.state = state
+        self.announced = state.announced
+        self.theme = state.theme
         self.seat = seat
         self.learns = learns
         self.facts: Facts = terms.facts
@@ -61,6 +63,14 @@ class Cook:
         for _ in range(terms.deck):
             self.values.append([])
 
+    def thinks_like(self, other: Cook) -> bool:
+        """Whether both would cook the same from the same ingredients; beliefs are the same only if they are one."""
+        if self.state.terms is not other.state.terms or self.tasters != other.tasters:
+            return False
+        if self.announced != other.announced or self.theme != other.theme:
+            return False
+        return all(self.beliefs[at] is other.beliefs[at] for at in range(len(self.beliefs)))
+
     def worth(self, ingredient: int) -> list[float]:
         """What an ingredient alone is worth in each sandwich."""
         found = self.values[ingredient]
@@ -73,10 +83,10 @@ class Cook:
 
     def value(self, number: int, plate: list[int]) -> float:
         """What a whole sandwich is worth to the taster that it is for."""
-        whole = plate if self.state.announced == NONE else [self.state.announced, *plate]
+        whole = plate if self.announced == NONE else [self.announced, *plate]
         total = self.sign * self.beliefs[number].value(self.facts.describe(whole))
-        if self.state.theme:
-            total += THEME_WEIGHT * fits_theme(self.facts, self.state.theme, whole)
+        if self.theme:
+            total += THEME_WEIGHT * fits_theme(self.facts, self.theme, whole)
         return total
 
     def spread(self, ingredients: list[int]) -> list[list[int]]:

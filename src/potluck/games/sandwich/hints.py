@@ -27,11 +27,22 @@ PRAISED: Final = (7, 0, 1, 5, 8, DARING)
 WITH_LOVE: Final = 6
 
 
+class Plan:
+    """What a cook has planned to make of what it has picked."""
+
+    def __init__(self, cook: Cook, picks: list[int], plates: list[list[int]]) -> None:
+        self.cook = cook
+        self.picks = picks
+        self.plates = plates
+
+
 class SandwichHints(Hints):
     """SW-H2: a stable taste, drawn from what only its own seat knows; models of all tasters, from rankings only."""
 
     def __init__(self, *, learns: bool = True) -> None:
         self.learns = learns
+        self.plans: dict[Seat, Plan] = {}
+        """The last plan of each seat: a cook asks for the same one again and again while laying it."""
 
     def greedy(self, state: State, seat: Seat, rng: Rng) -> Move:
         """The best move for this decision alone."""
@@ -69,7 +80,7 @@ class SandwichHints(Hints):
             found = trade_well(state, seat, cook)
             if found != NONE:
                 return found
-        planned = cook.plan(kitchen.picks)
+        planned = self._plan(cook, kitchen.picks)
         stacks = kitchen.stacks()
         for sandwich in range(len(planned)):
             if stacks[sandwich] != planned[sandwich][: len(stacks[sandwich])]:
@@ -79,6 +90,14 @@ class SandwichHints(Hints):
         while len(stacks[sandwich]) == len(planned[sandwich]):
             sandwich += 1
         return moves.put(planned[sandwich][len(stacks[sandwich])], sandwich)
+
+    def _plan(self, cook: Cook, picks: list[int]) -> list[list[int]]:
+        """What to cook; planned once as long as nothing is different."""
+        last = self.plans.get(cook.seat)
+        if last is None or picks != last.picks or not cook.thinks_like(last.cook):
+            last = Plan(cook, picks.copy(), cook.plan(picks))
+            self.plans[cook.seat] = last
+        return last.plates
 
 
 def rank(state: Sandwich, seat: Seat) -> Move:
