@@ -94,29 +94,32 @@ def _cook(state: Sandwich, seat: int, rng: Rng) -> None:
 
 
 def _mix_picks(state: Sandwich, seat: int, rng: Rng) -> None:
-    """Deal the others' picked cards anew among them; SW-K2: what somebody offers, that one has."""
+    """Deal the others' picked cards anew among them, but for those that are known to be theirs."""
     pool: list[int] = []
-    pinned: list[list[int]] = []
+    known = [_known_picks(state, other) for other in range(state.seats)]
     for other in range(state.seats):
-        fixed: list[int] = []
         if other != seat:
             pool += state.kitchens[other].picks
-            for number in state.offers:
-                if trade.offerer_of(number) == other and moves.mine_of(number) not in fixed:
-                    fixed.append(moves.mine_of(number))
-        pinned.append(fixed)
+            for ingredient in known[other]:
+                pool.remove(ingredient)
     pool.sort()
-    for fixed in pinned:
-        for ingredient in fixed:
-            pool.remove(ingredient)
     rng.shuffle(pool)
     for other in range(state.seats):
         if other != seat:
             kitchen = state.kitchens[other]
-            number = len(kitchen.picks)
-            kitchen.picks = pinned[other].copy()
-            while len(kitchen.picks) < number:
-                kitchen.picks.append(pool.pop())
+            hidden = len(kitchen.picks) - len(known[other])
+            kitchen.picks = [pool.pop() for _ in range(hidden)] + known[other]
+
+
+def _known_picks(state: Sandwich, other: int) -> list[int]:
+    """SW-M1: a card taken in this turn was seen by all; SW-K2: what somebody offers, that one has."""
+    if state.phase == EXPRESS:
+        return [state.market.card(state.market.got[other])]
+    found: list[int] = []
+    for number in state.offers:
+        if trade.offerer_of(number) == other and moves.mine_of(number) not in found:
+            found.append(moves.mine_of(number))
+    return found
 
 
 def _serve(state: Sandwich, seat: int, rng: Rng) -> None:

@@ -9,7 +9,7 @@ from sandwich_table import begin, do, play_to, view_of
 from potluck.engine.random import seeded
 from potluck.engine.state import REFEREE
 from potluck.games.sandwich import GAME
-from potluck.games.sandwich.phases import GIVING, KITCHEN, MARKET, RANKING, VOLUNTEERING
+from potluck.games.sandwich.phases import EXPRESS, GIVING, KITCHEN, MARKET, RANKING, VOLUNTEERING
 from potluck.games.sandwich.state import Sandwich
 
 GAMES = [
@@ -80,6 +80,18 @@ def test_face_down_picks_could_be_anybodys():
     seen = sorted(card for kitchen in state.kitchens[1:] for card in kitchen.picks)
     assert all(sorted(card for kitchen in world.kitchens[1:] for card in kitchen.picks) == seen for world in worlds)
     assert len({tuple(world.kitchens[1].picks) for world in worlds}) == 30
+
+
+def test_what_was_just_seen_or_offered_stays_with_its_owner():
+    """SW-H1, SW-M1, SW-K2"""
+    state = play_to(begin(express=True, picks="face-down"), EXPRESS)
+    for number in range(10):
+        imagined = state.imagine(0, seeded(number))
+        assert [each.picks[-1] for each in imagined.kitchens] == [each.picks[-1] for each in state.kitchens]
+    state = play_to(begin(trading=True, picks="face-down"), KITCHEN)
+    mine = state.kitchens[2].picks[4]
+    do(state, 2, "offer", ingredient=mine, other=1, other_ingredient=state.kitchens[0].picks[0])
+    assert all(mine in state.imagine(3, seeded(number)).kitchens[2].picks for number in range(10))
 
 
 def test_sandwiches_are_their_cooks_secret_until_they_are_tasted():
