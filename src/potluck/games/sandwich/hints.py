@@ -154,7 +154,9 @@ def trade_well(state: Sandwich, seat: Seat, cook: Cook) -> Move:
             continue
         mine = moves.theirs_of(number)
         theirs = moves.mine_of(number)
-        helps = not kitchen.laid and exchanged(cook, kitchen.picks, mine, theirs) > before + WORTHWHILE
+        # Face down one may be asked for what one does not have.
+        able = not kitchen.laid and mine in kitchen.picks
+        helps = able and exchanged(cook, kitchen.picks, mine, theirs) > before + WORTHWHILE
         return moves.trade(moves.ACCEPT if helps else moves.DECLINE, mine, trade.offerer_of(number), theirs)
     if kitchen.offers >= BOT_OFFERS or kitchen.laid or state.terms.face_down:
         # Where picks lie face down (SW-H1) a bot does not know what to ask for.
@@ -167,6 +169,11 @@ def exchanged(cook: Cook, picks: list[int], mine: int, theirs: int) -> float:
     after = picks.copy()
     after[after.index(mine)] = theirs
     return cook.total(after)
+
+
+def prefers(cook: Cook, one: int, other: int) -> bool:
+    """Whether an ingredient is worth more than another where each is worth most."""
+    return max(cook.worth(one)) > max(cook.worth(other))
 
 
 def best_offer(state: Sandwich, seat: Seat, cook: Cook, before: float) -> Move:
@@ -182,9 +189,7 @@ def best_offer(state: Sandwich, seat: Seat, cook: Cook, before: float) -> Move:
             for mine in picks:
                 if mine in state.kitchens[other].picks or theirs in picks:
                     continue
-                if max(rival.worth(mine)) <= max(rival.worth(theirs)) or max(cook.worth(theirs)) <= max(
-                    cook.worth(mine)
-                ):
+                if not (prefers(rival, mine, theirs) and prefers(cook, theirs, mine)):
                     continue
                 if trade.offer(seat, mine, other, theirs) in state.offers:
                     continue

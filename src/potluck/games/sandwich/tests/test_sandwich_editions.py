@@ -146,6 +146,22 @@ def test_every_option_is_played_through(options: dict):
         assert sum(match.state.points()) == terms.rounds * seats * (sum(terms.points) + bonus)
 
 
+@pytest.mark.parametrize("options", EVERYTHING, ids=str)
+def test_bots_play_every_option(options: dict):
+    """SW-H2, SW-K2, SW-V7, SW-V9: all moves that good plain bots make are legal."""
+    options = {"theme": "own", "own-theme": "red"} if options == {"theme": "own"} else options
+    seats = 5 if "twister" in options else 4
+    match = Match(GAME, options, seats, "bots")
+    bot = GAME.hints()
+    rng = seeded("bots")
+    while not match.over:
+        seat = match.state.turn()
+        move = bot.greedy(match.state, seat, rng)
+        assert move in match.state.legal(seat)
+        match.play(seat, move)
+    assert sum(match.state.points()) >= match.state.terms.rounds * seats * sum(match.state.terms.points)
+
+
 def test_the_announced_ingredient_is_part_of_all_sandwiches():
     """SW-V2"""
     state = begin(announced=True, seats=5)

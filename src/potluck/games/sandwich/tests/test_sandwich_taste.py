@@ -19,6 +19,7 @@ from potluck.games.sandwich.ingredients import load_ingredients
 from potluck.games.sandwich.learning import SHARPNESS, learn, nothing_known
 from potluck.games.sandwich.phases import KITCHEN, RANKING, SELLING
 from potluck.games.sandwich.remarks import explain
+from potluck.games.sandwich.shapes import Decline
 from potluck.games.sandwich.taste import Taste, fits_theme
 from potluck.games.sandwich.tasting import Tasting
 
@@ -242,6 +243,29 @@ def test_bots_trade_what_helps_both():
         for each in traders:
             assert Cook(state, each, learns=True).total(state.kitchens[each].picks) > before[each]
     assert offered >= swapped > 0
+
+
+def test_bots_decline_what_they_cannot_give():
+    """SW-K2: where picks lie face down one may be asked for what one does not have."""
+    state = play_to(begin("ask", trading=True, picks="face-down"), KITCHEN)
+    mine, elsewhere = state.kitchens[0].picks[0], state.kitchens[2].picks[0]
+    do(state, 0, "offer", ingredient=mine, other=1, other_ingredient=elsewhere)
+    answer = GAME.hints().greedy(state, 1, seeded(1))
+    assert GAME.unpack(state, 1, answer) == Decline(elsewhere, 0, mine)
+
+
+def test_bots_go_on_with_what_somebody_else_has_begun():
+    """SW-K1"""
+    state = play_to(begin("begun"), KITCHEN)
+    bot = GAME.hints()
+    picks = state.kitchens[0].picks
+    for ingredient in (picks[8], picks[0]):
+        do(state, 0, "put", ingredient=ingredient, sandwich=1)
+    while not state.kitchens[0].ready:
+        chosen = bot.greedy(state, 0, seeded(1))
+        assert chosen in state.legal(0)
+        state.play(0, chosen)
+    assert state.kitchens[0].stacks()[0][:2] == [picks[8], picks[0]]
 
 
 def test_themes_are_understood():
