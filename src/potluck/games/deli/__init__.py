@@ -1,0 +1,1 @@
+"""Clash at the Deli."""
