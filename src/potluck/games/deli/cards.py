@@ -41,14 +41,26 @@ MOST_EVENTS = 16
 Table = dict[str, Any]
 
 
+CARDS = Path(__file__).parent / "cards.toml"
+
+
 @cache
-def load_cards(path: Path = Path(__file__).parent / "cards.toml") -> Pantry:
+def load_cards(path: Path = CARDS) -> Pantry:
     """Read and check a file of cards."""
+    return read_cards(_content(path))
+
+
+def components(path: Path = CARDS) -> Table:
+    """What is printed on the cards, for those who draw them."""
+    load_cards(path)
+    return _content(path)
+
+
+def _content(path: Path) -> Table:
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise refuse("cards-file", "DE-C1", file=path.name, detail=str(error)) from error
-    return read_cards(content)
 
 
 def read_cards(content: Table) -> Pantry:
@@ -190,6 +202,7 @@ def _menu(content: Table, known: Known) -> Menu:
     names: list[str] = []
     points: list[int] = []
     recipes: list[dict[int, int]] = [{} for _ in range(2 * known.ingredients.breads)]
+    plans: list[list[tuple[int, int, int]]] = [[] for _ in range(known.ingredients.breads)]
     for number, entry in enumerate(_tables(content, "classics")):
         where = f"classics.{entry.get('id', number)}"
         _only(where, entry, ("id", "points", "bread", "cards", "closed"))
@@ -210,7 +223,8 @@ def _menu(content: Table, known: Known) -> Menu:
                 weights = sum(known.ingredients.weight[card] for card in cards)
                 if recipes[spot].setdefault(weights, number) != number:
                     raise refuse("cards-twice", "DE-P5", where=where, value=names[recipes[spot][weights]])
-    return Menu(names, points, recipes)
+                plans[spot // 2].append((sum(BIT[card] for card in set(cards)), spot % 2, points[number]))
+    return Menu(names, points, recipes, plans)
 
 
 def _new_id(where: str, entry: Table, others: Sequence[str]) -> str:

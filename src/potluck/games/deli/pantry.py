@@ -75,11 +75,19 @@ class Ingredients:
 class Menu:
     """DE-P5: the classics; ``classic(bread, closed, sum of weights)``."""
 
-    def __init__(self, names: list[str], points: list[int], recipes: list[dict[int, int]]) -> None:
+    def __init__(
+        self,
+        names: list[str],
+        points: list[int],
+        recipes: list[dict[int, int]],
+        plans: list[list[tuple[int, int, int]]],
+    ) -> None:
         self.names = names
         self.points = points
         self.recipes = recipes
         """For ``bread * 2 + (1 if closed)``: which classic a sum of weights is."""
+        self.plans = plans
+        """For each bread what it can become: the set of ingredients, whether it must be closed, and the points."""
 
     def classic(self, bread: int, closed: int, weights: int) -> int:
         """The classic that this is, or -1."""

@@ -102,6 +102,7 @@ def spend(table: Table, seat: Seat, card: int) -> None:
 def announce(table: Table, seat: Seat, card: int, from_reserve: int) -> None:
     """DE-A4: first announced, then everybody who may react is asked."""
     table.card = card
+    table.how = PICKED
     table.from_reserve = from_reserve
     table.asked = 0
     if table.journal is not None:
@@ -162,6 +163,7 @@ def lay_card(table: Table, seat: Seat, place: int) -> None:
     """DE-R2: the card is laid, and if it was a pick, it counts."""
     card = table.card
     table.card = NO_CARD
+    table.from_reserve = 0
     closed = table.areas[seat].lay(place, card)
     if table.journal is not None:
         table.tell(Event("laid", {"seat": seat, "ingredient": table.name(card), "place": place}))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from potluck.games.deli.pantry import BIT, Menu, Pantry
 from potluck.games.deli.sandwich import (
     CLOSED,
@@ -12,30 +14,32 @@ from potluck.games.deli.sandwich import (
     state_of,
 )
 
+COUNT: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
+"""How many of four layers a set has."""
+
 
 def card_points(code: int) -> int:
     """DE-P1: 1 for every card, breads included."""
     return 1 + height_of(code) + (1 if state_of(code) == CLOSED else 0)
 
 
-def position_points(code: int, pantry: Pantry) -> int:
-    """DE-P3: 1 for each card in its favourite position."""
+def position_layers(code: int, pantry: Pantry) -> int:
+    """DE-P3: the layers whose card is in its favourite position, as bits."""
     ingredients = pantry.ingredients
     height = height_of(code)
-    points = 0
+    found = 0
     under = BIT[bread_of(code)]
     rest = code >> 10
     layer = 0
     while layer < height:
         ingredient = rest & INGREDIENT
-        if ingredients.below[ingredient] & under or (
-            height >= 3 and (layer == 0 or layer == height - 1) and ingredients.edge & BIT[ingredient]
-        ):
-            points += 1
+        at_edge = height >= 3 and (layer == 0 or layer == height - 1)
+        if ingredients.below[ingredient] & under or (at_edge and ingredients.edge & BIT[ingredient]):
+            found |= BIT[layer]
         under = BIT[ingredient]
         rest >>= 6
         layer += 1
-    return points
+    return found
 
 
 def weights_of(code: int, weight: list[int]) -> int:
@@ -65,7 +69,7 @@ def moisture_points(code: int) -> int:
 
 def sandwich_points(code: int, pantry: Pantry, closing_bonus: int) -> int:
     """DE-P1 to DE-P5 for one sandwich."""
-    points = card_points(code) + position_points(code, pantry)
+    points = card_points(code) + COUNT[position_layers(code, pantry)]
     if state_of(code) == CLOSED:
         points += closing_bonus
     classic = classic_of(code, pantry)
