@@ -7,7 +7,7 @@ from typing import Final
 
 from potluck.engine.state import Seat
 from potluck.games.deli import sandwich, scoring
-from potluck.games.deli.area import PLACES, Area
+from potluck.games.deli.area import Area
 from potluck.games.deli.pantry import BIT
 from potluck.games.deli.sandwich import HEIGHT, INGREDIENT, OPEN
 from potluck.games.deli.table import Table
@@ -36,6 +36,8 @@ class Planner:
         self.market = table.market.mask
         if table.card >= 0:
             self.market |= BIT[table.card & INGREDIENT]
+        self.promises: dict[int, float] = {}
+        """What has been worked out in this decision."""
         self.rivals: list[int] = []
         for ingredient, _points, _tied in table.pantry.most:
             counts = [table.count_of(other, ingredient) for other in range(table.seats) if other != seat]
@@ -54,6 +56,14 @@ class Planner:
 
     def promise(self, code: int, lids: int) -> float:
         """The points of a sandwich beyond one for each card, now and as it may become."""
+        key = code * 2 + (1 if lids & BIT[sandwich.bread_of(code)] else 0)
+        known = self.promises.get(key, -100.0)
+        if known < -99.0:
+            known = self._promise(code, lids)
+            self.promises[key] = known
+        return known
+
+    def _promise(self, code: int, lids: int) -> float:
         bonus = self.table.variant.closing_bonus
         now = float(scoring.sandwich_points(code, self.pantry, bonus) - scoring.card_points(code))
         if sandwich.state_of(code) != OPEN:
@@ -156,7 +166,3 @@ def _size(mask: int) -> int:
         size += 1
     return size
 
-
-def free_places(area: Area) -> int:
-    """How many places are empty."""
-    return len([place for place in range(PLACES) if area.places[place] == 0])
