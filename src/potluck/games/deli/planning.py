@@ -165,4 +165,3 @@ def _size(mask: int) -> int:
         mask &= mask - 1
         size += 1
     return size
-
