@@ -100,6 +100,10 @@ class DeliGame(Game[Deli, DeliMove]):
         """What a seat may know."""
         return view.build(state, seat)
 
+    def census(self, state: Deli) -> list[int]:
+        """DE-C1, DE-C2: ingredients, action cards and events."""
+        return state.census()
+
     def components(self) -> Mapping[str, Json]:
         """Decks, menu and positions, for those who draw the cards."""
         return components()

@@ -22,6 +22,8 @@ class Hands:
         """DE-H4: open in front of Pete, to be played once more."""
         self.away: list[int] = [0] * actions.number
         """DE-E2: played and discarded, open; the Staff Meal draws from them."""
+        self.spent: list[int] = [0] * actions.number
+        """DE-A2: jokers that lie as ingredients or have left the game."""
         self.played: list[int] = [0] * seats
         """DE-A1: the set of actions that each seat has played in this round."""
 
@@ -32,6 +34,7 @@ class Hands:
         other.size = self.size.copy()
         other.aside = [aside.copy() for aside in self.aside]
         other.away = self.away.copy()
+        other.spent = self.spent.copy()
         other.played = self.played.copy()
         return other
 
@@ -87,8 +90,8 @@ class Hands:
         self.held[seat][action] -= 1
         self.size[seat] -= 1
         if self.actions.effects[action] == JOKER:
-            return
-        if pete:
+            self.spent[action] += 1
+        elif pete:
             self.aside[seat][action] += 1
         else:
             self.away[action] += 1
@@ -97,8 +100,17 @@ class Hands:
         """DE-H7: a card is discarded; a joker leaves the game (DE-A2)."""
         self.held[seat][action] -= 1
         self.size[seat] -= 1
-        if self.actions.effects[action] != JOKER:
+        if self.actions.effects[action] == JOKER:
+            self.spent[action] += 1
+        else:
             self.away[action] += 1
+
+    def census(self) -> list[int]:
+        """How often each action card is found."""
+        counts = [self.deck.count(action) for action in range(self.actions.number)]
+        for pile in [*self.held, *self.aside, self.away, self.spent]:
+            counts = [counts[action] + pile[action] for action in range(self.actions.number)]
+        return counts
 
     def gather(self, rng: Rng) -> None:
         """DE-E2: undealt, played and discarded cards shuffled together; not those that Pete laid aside."""

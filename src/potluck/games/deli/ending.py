@@ -127,7 +127,7 @@ def choose_looker(table: Table) -> Seat:
             if table.pantry.actions.effects[action] == CHOOSE_EVENT:
                 looks = max(looks, table.pantry.actions.amounts[action])
     elif lucky and table.journal is not None:
-        table.tell(Event("cancelled", {"seats": len(lucky)}))
+        table.tell(Event("cancelled", {"number": len(lucky)}))
     for seat in range(table.seats):
         if table.has(seat, ISAAC) and looker in (NO_ONE, seat):
             looker = seat
@@ -147,6 +147,7 @@ def choose_event(table: Table, event: int) -> None:
 def set_event(table: Table, event: int) -> None:
     """DE-R6: the event happens and is out of the game."""
     table.event = event
+    table.happened[event] += 1
     table.phase = HAPPENING
     if table.journal is not None:
         table.tell(Event("event", {"event": table.pantry.events.names[event]}))

@@ -115,6 +115,18 @@ class Market:
         self.decks[kind] += aside
         rng.shuffle(self.decks[kind])
 
+    def census(self) -> list[int]:
+        """How often each ingredient is found outside the players' areas."""
+        counts = self.shown.copy()
+        for pile in self.trash:
+            counts = [counts[ingredient] + pile[ingredient] for ingredient in range(self.ingredients.number)]
+        for deck in self.decks:
+            for ingredient in deck:
+                counts[ingredient] += 1
+        if self.reserved != NO_CARD:
+            counts[self.reserved] += 1
+        return counts
+
     def forget_order(self, rng: Rng) -> None:
         """DE-H11: shuffle what nobody knows, from an order that tells nothing."""
         for deck in self.decks:

@@ -67,8 +67,8 @@ def run(
 def score(lines: Iterable[str], language: str, *, closing_bonus: int = 1, double_least: bool = False) -> Pad:
     """Read the sheets and count.
 
-    ``Anna: rye, butter, corned beef, swiss, sauerkraut, rye`` is a sandwich of Anna's, from the bottom up; lines without
-    a name belong to the player named last. A second bread closes it, a ``!`` at the end says that it was declared
+    ``Anna: rye, butter, corned beef, swiss, sauerkraut, rye`` is a sandwich of Anna's, from the bottom up; lines with
+    no name belong to the player named last. A second bread closes it, a ``!`` at the end says that it was declared
     finished. ``+3`` notes points, ``gregg`` says that the player is Gregg Benedict (DE-H6). Empty lines and lines that
     begin with # do not count.
     """

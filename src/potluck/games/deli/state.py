@@ -70,8 +70,7 @@ class Deli(Table):
             play_end(self, seat, move)
         else:
             self._play_rarely(seat, move, kind)
-        while self.phase > OVER:
-            self._go_on()
+        self.go_on()
 
     def _play_rarely(self, seat: Seat, move: Move, kind: int) -> None:
         """The decisions that come up at most once a round."""
@@ -100,7 +99,12 @@ class Deli(Table):
         else:
             self.phase = SWAPPING
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """All that happens until somebody has to decide."""
+        while self.phase > OVER:
+            self._step()
+
+    def _step(self) -> None:
         """One step of what happens without anybody's decision."""
         phase = self.phase
         if phase == NEXT_PICK:
@@ -128,8 +132,7 @@ class Deli(Table):
                 self.wait_for(seat, EXCHANGE)
                 return
         self.deal_actions()
-        while self.phase > OVER:
-            self._go_on()
+        self.go_on()
 
     def deal_actions(self) -> None:
         """DE-S3: 5 action cards for everybody who has none yet."""

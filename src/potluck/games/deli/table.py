@@ -73,6 +73,7 @@ class Variant:
 
     def __init__(self, rounds: int, smaller: int, closing_bonus: int, double_least: int) -> None:
         self.rounds = rounds
+        """DE-V4: 5, fewer or more."""
         self.smaller = smaller
         """DE-V1: so many cards fewer of each kind in the market."""
         self.closing_bonus = closing_bonus
@@ -112,6 +113,8 @@ class Table(State):
         """DE-H10: the set of characters that each seat has copied so far."""
         self.events: list[int] = []
         """DE-H11: the events to come, secret; the last is the top."""
+        self.happened: list[int] = [0] * pantry.events.number
+        """DE-R6: events that are out of the game, open."""
         self.noted: list[list[int]] = [[0, 0, 0] for _seat in range(seats)]
         """DE-P7: points noted from actions, events and characters."""
         self.round: int = 0
@@ -271,12 +274,27 @@ class Table(State):
         best = max(points)
         return [seat for seat in range(self.seats) if points[seat] == best]
 
+    def census(self) -> list[int]:
+        """How often each ingredient, action card and event is found; a joker is an action card wherever it lies."""
+        counts = self.market.census()
+        cards = [self.card, *self.gifts]
+        for area in self.areas:
+            for code in area.places:
+                if code:
+                    cards += sandwich.cards_in(code)
+        for card in cards:
+            if 0 <= card < sandwich.JOKER_CARD:
+                counts[card] += 1
+        events = [self.happened[event] + self.events.count(event) for event in range(self.pantry.events.number)]
+        return counts + self.hands.census() + events
+
     def copy_onto(self, other: Table) -> None:
         """Copy all that the constructor is not given."""
         other.power = self.power.copy()
         other.copied = self.copied.copy()
         other.used = self.used.copy()
         other.events = self.events.copy()
+        other.happened = self.happened.copy()
         other.noted = [noted.copy() for noted in self.noted]
         other.round = self.round
         other.starter = self.starter

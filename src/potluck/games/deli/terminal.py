@@ -44,7 +44,7 @@ def ingredient(name: str, texts: Texts) -> Text:
 
 def _head(view: DeliView, texts: Texts) -> Text:
     line = Text(texts.say("board-round", round=view.round, rounds=view.rounds), style="bold")
-    line.append(f"  {texts.say('board-phase-' + view.phase)}", style="not bold")
+    line.append(f"  {texts.say(f'board-phase-{view.phase}')}", style="not bold")
     if view.event is not None:
         line.append(f"  {texts.say('board-event', event=view.event)}", style="bold cyan")
     if view.announced is not None:
@@ -82,9 +82,9 @@ def _market(view: DeliView, texts: Texts) -> Panel:
 def _player(view: DeliView, seat: Seat, texts: Texts, *, own: bool) -> Panel:
     player = view.players[seat]
     title = Text(texts.player(seat), style="bold")
-    title.append(f" · {', '.join(texts.say('character-' + name) for name in player.characters)}", style="not bold")
+    title.append(f" · {', '.join(texts.say(f'character-{name}') for name in player.characters)}", style="not bold")
     if player.copied is not None:
-        title.append(f" → {texts.say('character-' + player.copied)}", style="cyan")
+        title.append(f" → {texts.say(f'character-{player.copied}')}", style="cyan")
     title.append(f" · {texts.say('board-points', points=player.score.total)}", style="bold green")
     parts: list[RenderableType] = [_state(player, texts)]
     if player.sandwiches:

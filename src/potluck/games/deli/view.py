@@ -134,8 +134,9 @@ class DeliView(View, frozen=True):
     course: Course
     event: str | None
     looker: int | None
-    events_to_come: list[str]
-    """Which events are left, in no order: the others have happened openly."""
+    happened: list[str]
+    """Events that are out of the game."""
+    events_left: int
     trash: Trash
     away: list[str]
     """Actions played and discarded."""
@@ -167,7 +168,8 @@ def build(state: Deli, seat: Seat) -> DeliView:
         course=_course(state),
         event=None if state.event == NO_EVENT else events[state.event],
         looker=None if state.phase != LOOK or state.looker == NO_ONE else state.looker,
-        events_to_come=[events[event] for event in sorted(state.events)],
+        happened=_names(events, state.happened),
+        events_left=len(state.events),
         trash=Trash(*[_names(state.pantry.ingredients.names, pile) for pile in state.market.trash]),
         away=_names(state.pantry.actions.names, state.hands.away),
         action_deck=len(state.hands.deck),

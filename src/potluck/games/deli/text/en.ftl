@@ -4,55 +4,55 @@ about = Cooks at a New York deli pick ingredients from a common market and stack
 option-character-1 = Character of player 1
 option-character-1-help = Drawn by lot, or named.
 option-character-1-random = by lot
-option-character-1-tricia = Malicious Tricia
-option-character-1-nikki = Picky Nikki
-option-character-1-michael = Recycle Michael
-option-character-1-pete = Repeat Pete
-option-character-1-drew = Switcheroo Drew
-option-character-1-gregg = Gregg Benedict
-option-character-1-jackson = Action Jackson
-option-character-1-debbie = Debbie Dibs
-option-character-1-isaac = Psychic Isaac
-option-character-1-kath = Copy Kath
+option-character-1-tricia = { character-tricia }
+option-character-1-nikki = { character-nikki }
+option-character-1-michael = { character-michael }
+option-character-1-pete = { character-pete }
+option-character-1-drew = { character-drew }
+option-character-1-gregg = { character-gregg }
+option-character-1-jackson = { character-jackson }
+option-character-1-debbie = { character-debbie }
+option-character-1-isaac = { character-isaac }
+option-character-1-kath = { character-kath }
 option-character-2 = Character of player 2
-option-character-2-help = Drawn by lot, or named.
-option-character-2-random = by lot
-option-character-2-tricia = Malicious Tricia
-option-character-2-nikki = Picky Nikki
-option-character-2-michael = Recycle Michael
-option-character-2-pete = Repeat Pete
-option-character-2-drew = Switcheroo Drew
-option-character-2-gregg = Gregg Benedict
-option-character-2-jackson = Action Jackson
-option-character-2-debbie = Debbie Dibs
-option-character-2-isaac = Psychic Isaac
-option-character-2-kath = Copy Kath
+option-character-2-help = { option-character-1-help }
+option-character-2-random = { option-character-1-random }
+option-character-2-tricia = { character-tricia }
+option-character-2-nikki = { character-nikki }
+option-character-2-michael = { character-michael }
+option-character-2-pete = { character-pete }
+option-character-2-drew = { character-drew }
+option-character-2-gregg = { character-gregg }
+option-character-2-jackson = { character-jackson }
+option-character-2-debbie = { character-debbie }
+option-character-2-isaac = { character-isaac }
+option-character-2-kath = { character-kath }
 option-character-3 = Character of player 3
-option-character-3-help = Drawn by lot, or named.
-option-character-3-random = by lot
-option-character-3-tricia = Malicious Tricia
-option-character-3-nikki = Picky Nikki
-option-character-3-michael = Recycle Michael
-option-character-3-pete = Repeat Pete
-option-character-3-drew = Switcheroo Drew
-option-character-3-gregg = Gregg Benedict
-option-character-3-jackson = Action Jackson
-option-character-3-debbie = Debbie Dibs
-option-character-3-isaac = Psychic Isaac
-option-character-3-kath = Copy Kath
+option-character-3-help = { option-character-1-help }
+option-character-3-random = { option-character-1-random }
+option-character-3-tricia = { character-tricia }
+option-character-3-nikki = { character-nikki }
+option-character-3-michael = { character-michael }
+option-character-3-pete = { character-pete }
+option-character-3-drew = { character-drew }
+option-character-3-gregg = { character-gregg }
+option-character-3-jackson = { character-jackson }
+option-character-3-debbie = { character-debbie }
+option-character-3-isaac = { character-isaac }
+option-character-3-kath = { character-kath }
 option-character-4 = Character of player 4
-option-character-4-help = Drawn by lot, or named.
-option-character-4-random = by lot
-option-character-4-tricia = Malicious Tricia
-option-character-4-nikki = Picky Nikki
-option-character-4-michael = Recycle Michael
-option-character-4-pete = Repeat Pete
-option-character-4-drew = Switcheroo Drew
-option-character-4-gregg = Gregg Benedict
-option-character-4-jackson = Action Jackson
-option-character-4-debbie = Debbie Dibs
-option-character-4-isaac = Psychic Isaac
-option-character-4-kath = Copy Kath
+option-character-4-help = { option-character-1-help }
+option-character-4-random = { option-character-1-random }
+option-character-4-tricia = { character-tricia }
+option-character-4-nikki = { character-nikki }
+option-character-4-michael = { character-michael }
+option-character-4-pete = { character-pete }
+option-character-4-drew = { character-drew }
+option-character-4-gregg = { character-gregg }
+option-character-4-jackson = { character-jackson }
+option-character-4-debbie = { character-debbie }
+option-character-4-isaac = { character-isaac }
+option-character-4-kath = { character-kath }
 option-smaller-market = Smaller market
 option-smaller-market-help = So many cards fewer of each kind are dealt.
 option-closing-bonus = Closing bonus
@@ -221,7 +221,7 @@ move-steal = { $again ->
 move-snatch = discard { $action } and take the card
 move-trash = trash { $ingredient }
 move-reserve = reserve { $ingredient }
-move-swap = swap the top of sandwich { $place } with { $other }’s sandwich { $other-place }
+move-swap = swap the top of sandwich { $place } with sandwich { $other-place } of { $other }
 move-choose = choose { $event }
 move-exchange = { $number ->
     [0] keep all cards
@@ -230,55 +230,58 @@ move-exchange = { $number ->
 move-choose-place = choose sandwich { $place }
 move-pass = nothing
 
-log-round = Round { $round } of { $rounds } begins; { $seat } starts.
+log-round = Round { $round } of { $rounds }. First: { $seat }.
 log-exchanged = { $number ->
-    [0] { $seat } keeps all action cards.
-    [one] { $seat } exchanges 1 action card.
-   *[other] { $seat } exchanges { $number } action cards.
+    [0] { $seat } kept all action cards.
+    [one] { $seat } exchanged 1 action card.
+   *[other] { $seat } exchanged { $number } action cards.
 }
 log-exchanged-known = { $number ->
-    [0] { $seat } keeps all action cards.
-   *[other] { $seat } lays aside { $actions } and draws { $other-actions }.
+    [0] { $seat } kept all action cards.
+   *[other] { $seat } laid aside { $actions } and drew { $other-actions }.
 }
-log-copied = { $seat } copies { $character }.
-log-reserved = { $seat } reserves { $ingredient }.
-log-redealt = { $seat } has cards dealt anew: { $sort }.
-log-announced = { $seat } takes { $ingredient }.
-log-stolen = { $seat } takes { $ingredient } away from { $other }.
-log-snatched = { $seat } discards { $action }.
-log-salvaged = { $seat } takes { $ingredient } from the last round’s trash.
-log-joker = { $seat } lays a joker as { $ingredient }.
-log-missed = { $seat } can lay nothing and misses a pick.
-log-played = { $seat } plays { $action }.
-log-again = { $seat } plays { $action } once more.
-log-laid = { $seat } lays { $ingredient }.
-log-trashed = { $seat } trashes { $ingredient }.
+log-copied = { $seat } drew { $character } to copy.
+log-reserved = { $seat } reserved { $ingredient }.
+log-redealt = { $seat } had cards dealt anew: { $sort }.
+log-announced = { $seat } took { $ingredient }.
+log-stolen = { $seat } got { $ingredient } instead of { $other }.
+log-snatched = { $seat } discarded { $action }.
+log-salvaged = { $seat } took { $ingredient } from the last round’s trash.
+log-joker = { $seat } declared a joker to be { $ingredient }.
+log-missed = { $seat } could lay nothing and missed a pick.
+log-played = { $seat } played { $action }.
+log-again = { $seat } played { $action } once more.
+log-laid = { $seat } laid { $ingredient }.
+log-trashed = { $seat } trashed { $ingredient }.
 log-closed = { $points ->
-    [one] { $seat } closes a sandwich for 1 point.
-   *[other] { $seat } closes a sandwich for { $points } points.
+    [one] { $seat } closed a sandwich: 1 point.
+   *[other] { $seat } closed a sandwich: { $points } points.
 }
 log-declared = { $points ->
-    [one] { $seat } finishes a sandwich for 1 point.
-   *[other] { $seat } finishes a sandwich for { $points } points.
+    [one] { $seat } finished a sandwich: 1 point.
+   *[other] { $seat } finished a sandwich: { $points } points.
 }
 log-noted = { $points ->
-    [one] { $seat } notes 1 point.
-   *[other] { $seat } notes { $points } points.
+    [one] { $seat } noted 1 point.
+   *[other] { $seat } noted { $points } points.
 }
-log-discarded = { $seat } loses { $ingredient }.
-log-swapped = { $seat } gives { $ingredient } and gets { $other-ingredient } from { $other }.
-log-cancelled = The Lucky Days cancel each other.
+log-discarded = { $seat } lost { $ingredient }.
+log-swapped = { $seat } gave { $ingredient } and got { $other-ingredient }; swapped with { $other }.
+log-cancelled = The Lucky Days cancelled each other.
 log-looked = { $number ->
-    [one] { $seat } looks at 1 event.
-   *[other] { $seat } looks at { $number } events.
+    [one] { $seat } looked at 1 event.
+   *[other] { $seat } looked at { $number } events.
 }
-log-looked-known = { $seat } looks at { $events }.
+log-looked-known = { $seat } looked at { $events }.
 log-event = The event: { $event }.
-log-refilled = { $seat } draws { $ingredient }.
-log-fed = { $seat } draws an action card.
-log-fed-known = { $seat } draws { $action }.
-log-passed = { $seat } passes { $ingredient } to { $other }.
-log-over = The game is over.
+log-refilled = { $seat } drew { $ingredient }.
+log-fed = { $seat } drew an action card.
+log-fed-known = { $seat } drew { $action }.
+log-passed = { $seat } passed { $ingredient } to { $other }.
+log-over = { $number ->
+    [one] The game is over. Winner: { $winners }.
+   *[other] The game is over. They share the victory: { $winners }.
+}
 
 refusal-not-now = This is not the time for that.
 refusal-not-your-turn = Only in your own turn.
