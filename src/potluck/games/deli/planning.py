@@ -116,13 +116,24 @@ class Planner:
     def value(self, area: Area, owner: Seat) -> float:
         """All that an area promises, most-of bonuses included."""
         lids = 0
+        unclosed = 0
         for code in area.places:
             if sandwich.is_lone(code):
                 lids |= BIT[sandwich.bread_of(code)]
+            elif sandwich.is_open(code):
+                unclosed |= BIT[sandwich.bread_of(code)]
         total = 0.0
+        # A bread that is to close a sandwich begins no other one.
+        unclosed &= lids & ~self.pantry.ingredients.wraps
         for code in area.places:
-            if code:
-                total += scoring.card_points(code) + self.promise(code, 0 if sandwich.is_lone(code) else lids)
+            if sandwich.is_lone(code):
+                total += 1.0
+                if unclosed & BIT[sandwich.bread_of(code)]:
+                    unclosed &= ~BIT[sandwich.bread_of(code)]
+                else:
+                    total += self.promise(code, 0)
+            elif code:
+                total += scoring.card_points(code) + self.promise(code, lids)
         if owner == self.seat:
             total += self._most(area)
         return total

@@ -33,8 +33,8 @@ def test_counts_sandwiches_and_bonuses():
     anna, ben = score(LINES, "en").players
     assert [shown.score.total for shown in anna.sandwiches] == [13, 4]
     assert anna.score.total == 17
-    assert [shown.score.total for shown in ben.sandwiches] == [3 + 1 + 1 - 3, 2 - 1]
-    assert (ben.score.eggs, ben.score.from_actions, ben.score.total) == (2, 3, 3 + 2 + 3)
+    assert [shown.score.total for shown in ben.sandwiches] == [3 + 1 + 1 - 3, 2 + 1 - 1]
+    assert (ben.score.eggs, ben.score.from_actions, ben.score.total) == (2, 3, 4 + 2 + 3)
     assert score(LINES, "en").winners == ["Anna"]
 
 
