@@ -1,9 +1,9 @@
 game-deli = Clash at the Deli
-about = Cooks at a New York deli pick ingredients from a common market and stack them into sandwiches: classics from the menu, juicy but not soggy, and closed in time. Ten characters bend the rules.
+about = In einem New Yorker Deli nehmen Köche Zutaten vom gemeinsamen Markt und stapeln sie zu Sandwiches: Klassiker von der Karte, saftig, aber nicht matschig, und rechtzeitig zugeklappt. Zehn Charaktere beugen die Regeln.
 
-option-character-1 = Character of player 1
-option-character-1-help = Drawn by lot, or named.
-option-character-1-random = by lot
+option-character-1 = Charakter von Platz 1
+option-character-1-help = Ausgelost oder benannt.
+option-character-1-random = ausgelost
 option-character-1-tricia = { character-tricia }
 option-character-1-nikki = { character-nikki }
 option-character-1-michael = { character-michael }
@@ -14,7 +14,7 @@ option-character-1-jackson = { character-jackson }
 option-character-1-debbie = { character-debbie }
 option-character-1-isaac = { character-isaac }
 option-character-1-kath = { character-kath }
-option-character-2 = Character of player 2
+option-character-2 = Charakter von Platz 2
 option-character-2-help = { option-character-1-help }
 option-character-2-random = { option-character-1-random }
 option-character-2-tricia = { character-tricia }
@@ -27,7 +27,7 @@ option-character-2-jackson = { character-jackson }
 option-character-2-debbie = { character-debbie }
 option-character-2-isaac = { character-isaac }
 option-character-2-kath = { character-kath }
-option-character-3 = Character of player 3
+option-character-3 = Charakter von Platz 3
 option-character-3-help = { option-character-1-help }
 option-character-3-random = { option-character-1-random }
 option-character-3-tricia = { character-tricia }
@@ -40,7 +40,7 @@ option-character-3-jackson = { character-jackson }
 option-character-3-debbie = { character-debbie }
 option-character-3-isaac = { character-isaac }
 option-character-3-kath = { character-kath }
-option-character-4 = Character of player 4
+option-character-4 = Charakter von Platz 4
 option-character-4-help = { option-character-1-help }
 option-character-4-random = { option-character-1-random }
 option-character-4-tricia = { character-tricia }
@@ -53,87 +53,87 @@ option-character-4-jackson = { character-jackson }
 option-character-4-debbie = { character-debbie }
 option-character-4-isaac = { character-isaac }
 option-character-4-kath = { character-kath }
-option-smaller-market = Smaller market
-option-smaller-market-help = So many cards fewer of each kind are dealt.
-option-closing-bonus = Closing bonus
-option-closing-bonus-help = Points for every sandwich closed with bread.
-option-double-least = Double the least
-option-double-least-help = Everybody's least valuable finished sandwich counts twice.
-option-rounds = Rounds
-option-rounds-help = The rulebook plays 5.
-option-team = Team battle
-option-team-help = How many characters each player has.
-option-kath-mania = Copy Kath mania
-option-kath-mania-help = Everybody is Copy Kath.
+option-smaller-market = Kleinerer Markt
+option-smaller-market-help = So viele Karten weniger werden von jeder Sorte ausgelegt.
+option-closing-bonus = Bonus fürs Schließen
+option-closing-bonus-help = Punkte für jedes mit Brot geschlossene Sandwich.
+option-double-least = Das Geringste doppelt
+option-double-least-help = Bei allen zählt das fertige Sandwich mit den wenigsten Punkten doppelt.
+option-rounds = Runden
+option-rounds-help = Nach der Spielregel sind es 5.
+option-team = Teamkampf
+option-team-help = So viele Charaktere spielt jeder.
+option-kath-mania = Copy-Kath-Manie
+option-kath-mania-help = Alle sind Copy Kath.
 
-preset-basic = As in the rulebook
-preset-small-market = Small market
-preset-big-closing = Big closing bonus
-preset-doubling = Doubling
-preset-short = Short game
-preset-long = Long game
-preset-team-battle = Team battle
-preset-kath-mania = Copy Kath mania
+preset-basic = Wie in der Spielregel
+preset-small-market = Kleiner Markt
+preset-big-closing = Großer Bonus fürs Schließen
+preset-doubling = Verdoppeln
+preset-short = Kurzes Spiel
+preset-long = Langes Spiel
+preset-team-battle = Teamkampf
+preset-kath-mania = Copy-Kath-Manie
 
-ingredient-white-toast = White toast
-ingredient-half-roll = Half roll
-ingredient-half-bagel = Half bagel
-ingredient-rye-bread = Rye bread
-ingredient-wrap-tortilla = Wrap tortilla
+ingredient-white-toast = Toastbrot
+ingredient-half-roll = Halbes Brötchen
+ingredient-half-bagel = Halber Bagel
+ingredient-rye-bread = Roggenbrot
+ingredient-wrap-tortilla = Wrap-Tortilla
 ingredient-bacon = Bacon
-ingredient-fried-egg = Fried egg
-ingredient-corned-beef = Corned beef
-ingredient-roasted-pork = Roasted pork
-ingredient-wiener = Wiener sausage
-ingredient-tuna = Tuna
-ingredient-american = American cheese
+ingredient-fried-egg = Spiegelei
+ingredient-corned-beef = Corned Beef
+ingredient-roasted-pork = Schweinebraten
+ingredient-wiener = Wiener Würstchen
+ingredient-tuna = Thunfisch
+ingredient-american = Amerikanischer Käse
 ingredient-cheddar = Cheddar
-ingredient-swiss = Swiss cheese
-ingredient-cream-cheese = Cream cheese
-ingredient-tomato = Tomato
-ingredient-lettuce = Lettuce
+ingredient-swiss = Schweizer Käse
+ingredient-cream-cheese = Frischkäse
+ingredient-tomato = Tomate
+ingredient-lettuce = Salat
 ingredient-avocado = Avocado
 ingredient-sauerkraut = Sauerkraut
-ingredient-pickles = Pickles
+ingredient-pickles = Essiggurken
 ingredient-butter = Butter
-ingredient-trinity = The Trinity
-ingredient-hot-sauce = Hot sauce
+ingredient-trinity = Dreifaltigkeit
+ingredient-hot-sauce = Scharfe Soße
 ingredient-ranch = Ranch
-sort-bread = Bread
+sort-bread = Brot
 sort-protein = Protein
-sort-cheese = Cheese
-sort-vegetable = Vegetable
-sort-sauce = Sauce
-action-joker-bread = Bread joker
-action-joker-protein = Protein joker
-action-joker-cheese = Cheese joker
-action-joker-vegetable = Vegetable joker
-action-joker-sauce = Sauce joker
-action-picky-eater = Picky Eater
-action-ill-take-that = I’ll Take That
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
-action-fresh-delivery = Fresh Delivery
-action-doggy-bag = Doggy Bag
-event-tip-jar = Tip Jar
-event-free-refill = Free Refill
-event-lunch-rush = Lunch Rush
-event-staff-meal = Staff Meal
-event-health-inspector = Health Inspector
-event-mouse-in-the-pantry = Mouse in the Pantry
-event-power-cut = Power Cut
-event-grumpy-customer = Grumpy Customer
+sort-cheese = Käse
+sort-vegetable = Gemüse
+sort-sauce = Soße
+action-joker-bread = Brot-Joker
+action-joker-protein = Protein-Joker
+action-joker-cheese = Käse-Joker
+action-joker-vegetable = Gemüse-Joker
+action-joker-sauce = Soßen-Joker
+action-picky-eater = Wählerischer Esser
+action-ill-take-that = Das nehme ich
+action-lucky-day = Glückstag
+action-breadhead = Brotkopf
+action-fresh-delivery = Frische Lieferung
+action-doggy-bag = Doggybag
+event-tip-jar = Trinkgeldglas
+event-free-refill = Nachschlag gratis
+event-lunch-rush = Mittagsansturm
+event-staff-meal = Personalessen
+event-health-inspector = Lebensmittelkontrolle
+event-mouse-in-the-pantry = Maus in der Speisekammer
+event-power-cut = Stromausfall
+event-grumpy-customer = Mürrischer Gast
 classic-reuben = Reuben
 classic-cubano = Cubano
-classic-cheesy-dog = Cheesy dog
-classic-classic-wrap = Classic wrap
-classic-veggie-wrap = Veggie wrap
-classic-bacon-egg-cheese = Bacon egg ’n cheese
-classic-cream-cheese-bagel = Cream cheese bagel
-classic-tuna-melt = Tuna melt
+classic-cheesy-dog = Cheesy Dog
+classic-classic-wrap = Klassischer Wrap
+classic-veggie-wrap = Veggie-Wrap
+classic-bacon-egg-cheese = Bacon, Ei und Käse
+classic-cream-cheese-bagel = Frischkäse-Bagel
+classic-tuna-melt = Tuna Melt
 classic-blt = BLT
-classic-butter-toast = Butter toast
-classic-avocado-toast = Avocado toast
+classic-butter-toast = Buttertoast
+classic-avocado-toast = Avocadotoast
 character-tricia = Malicious Tricia
 character-nikki = Picky Nikki
 character-michael = Recycle Michael
@@ -145,266 +145,266 @@ character-debbie = Debbie Dibs
 character-isaac = Psychic Isaac
 character-kath = Copy Kath
 
-board-round = Round { $round } of { $rounds }
-board-phase-exchange = Pete exchanges actions
-board-phase-reserve = Debbie reserves a card
-board-phase-pick = Picking
-board-phase-react = Does anybody want this card?
-board-phase-lay = Laying a card
-board-phase-after = End of the turn
-board-phase-swap = Drew may swap
-board-phase-end = End of the round
-board-phase-look = Choosing the event
-board-phase-event = Event
-board-phase-over = Game over
-board-event = Event: { $event }
+board-round = Runde { $round } von { $rounds }
+board-phase-exchange = Pete tauscht Aktionen
+board-phase-reserve = Debbie reserviert eine Karte
+board-phase-pick = Auswahl
+board-phase-react = Will jemand diese Karte?
+board-phase-lay = Eine Karte wird gelegt
+board-phase-after = Ende des Zuges
+board-phase-swap = Drew darf tauschen
+board-phase-end = Ende der Runde
+board-phase-look = Das Ereignis wird gewählt
+board-phase-event = Ereignis
+board-phase-over = Spiel zu Ende
+board-event = Ereignis: { $event }
 board-announced = { $seat }: { $ingredient }
-board-market = Market
-board-deck = deck { $number }
-board-reserved = Reserved
-board-last-trash = Last round’s trash
+board-market = Markt
+board-deck = Stapel { $number }
+board-reserved = Reserviert
+board-last-trash = Müll der letzten Runde
 board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 board-hand-size = { $number ->
-    [one] 1 action card
-   *[other] { $number } action cards
+    [one] 1 Aktionskarte
+   *[other] { $number } Aktionskarten
 }
-board-aside = once more: { $cards }
+board-aside = noch einmal: { $cards }
 board-sandwich = Sandwich
-board-cards = Cards
-board-position = Position
-board-closing = Closing
-board-classic = Classic
-board-moisture = Moisture
-board-total = Total
-board-declared = declared finished
-board-sum = sandwiches { $points }
+board-cards = Karten
+board-position = Lage
+board-closing = Schließen
+board-classic = Klassiker
+board-moisture = Feuchte
+board-total = Summe
+board-declared = für fertig erklärt
+board-sum = Sandwiches { $points }
 board-most = { $ingredient } ×{ $number }: { $points }
-board-from-eggs = Gregg’s eggs { $points }
-board-from-least = least sandwich again { $points }
-board-from-actions = actions { $points }
-board-from-events = events { $points }
-board-from-characters = characters { $points }
-board-hand = Your action cards
-board-looking = You are looking at: { $cards }
+board-from-eggs = Greggs Eier { $points }
+board-from-least = geringstes Sandwich doppelt { $points }
+board-from-actions = Aktionen { $points }
+board-from-events = Ereignisse { $points }
+board-from-characters = Charaktere { $points }
+board-hand = Deine Aktionskarten
+board-looking = Du siehst dir an: { $cards }
 pad-winners = { $number ->
-    [one] Winner: { $value }
-   *[other] Winners: { $value }
+    [one] Es gewinnt: { $value }
+   *[other] Es gewinnen: { $value }
 }
 
-move-take = take { $ingredient }
-move-take-reserved = take the reserved card
-move-take-trash = take { $ingredient } from the last round’s trash
-move-joker = lay { $action } as { $ingredient }
-move-lay = lay it on place { $place }
-move-close = close sandwich { $place } with the bread on place { $bread }
-move-declare = declare sandwich { $place } finished
+move-take = { $ingredient } nehmen
+move-take-reserved = die reservierte Karte nehmen
+move-take-trash = { $ingredient } aus dem Müll der letzten Runde nehmen
+move-joker = { $action } als { $ingredient } legen
+move-lay = auf Platz { $place } legen
+move-close = Sandwich { $place } mit dem Brot auf Platz { $bread } schließen
+move-declare = Sandwich { $place } für fertig erklären
 move-play = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] { $action } noch einmal spielen
+   *[no] { $action } spielen
 }
 move-play-sort = { $again ->
-    [yes] play { $action } once more: { $sort }
-   *[no] play { $action }: { $sort }
+    [yes] { $action } noch einmal spielen: { $sort }
+   *[no] { $action } spielen: { $sort }
 }
 move-play-ingredient = { $again ->
-    [yes] play { $action } once more: { $ingredient }
-   *[no] play { $action }: { $ingredient }
+    [yes] { $action } noch einmal spielen: { $ingredient }
+   *[no] { $action } spielen: { $ingredient }
 }
-move-redeal = have this kind dealt anew: { $sort }
+move-redeal = diese Sorte neu auslegen lassen: { $sort }
 move-steal = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] { $action } noch einmal spielen
+   *[no] { $action } spielen
 }
-move-snatch = discard { $action } and take the card
-move-trash = trash { $ingredient }
-move-reserve = reserve { $ingredient }
-move-swap = swap the top of sandwich { $place } with sandwich { $other-place } of { $other }
-move-choose = choose { $event }
+move-snatch = { $action } abwerfen und die Karte nehmen
+move-trash = { $ingredient } wegwerfen
+move-reserve = { $ingredient } reservieren
+move-swap = das Oberste von Sandwich { $place } tauschen mit Sandwich { $other-place } von: { $other }
+move-choose = { $event } wählen
 move-exchange = { $number ->
-    [0] keep all cards
-   *[other] exchange { $actions }
+    [0] alle Karten behalten
+   *[other] tauschen: { $actions }
 }
-move-choose-place = choose sandwich { $place }
-move-pass = nothing
+move-choose-place = Sandwich { $place } wählen
+move-pass = nichts
 
-log-round = Round { $round } of { $rounds }. First: { $seat }.
+log-round = Runde { $round } von { $rounds }. Zuerst: { $seat }.
 log-exchanged = { $number ->
-    [0] { $seat } kept all action cards.
-    [one] { $seat } exchanged 1 action card.
-   *[other] { $seat } exchanged { $number } action cards.
+    [0] { $seat }: keine Aktionskarte getauscht.
+    [one] { $seat }: 1 Aktionskarte getauscht.
+   *[other] { $seat }: { $number } Aktionskarten getauscht.
 }
 log-exchanged-known = { $number ->
-    [0] { $seat } kept all action cards.
-   *[other] { $seat } laid aside { $actions } and drew { $other-actions }.
+    [0] { $seat }: keine Aktionskarte getauscht.
+   *[other] { $seat }: { $actions } weggelegt, { $other-actions } gezogen.
 }
-log-copied = { $seat } drew { $character } to copy.
-log-reserved = { $seat } reserved { $ingredient }.
-log-redealt = { $seat } had cards dealt anew: { $sort }.
-log-announced = { $seat } took { $ingredient }.
-log-stolen = { $seat } got { $ingredient } instead of { $other }.
-log-snatched = { $seat } discarded { $action }.
-log-salvaged = { $seat } took { $ingredient } from the last round’s trash.
-log-joker = { $seat } declared a joker to be { $ingredient }.
-log-missed = { $seat } could lay nothing and missed a pick.
-log-played = { $seat } played { $action }.
-log-again = { $seat } played { $action } once more.
-log-laid = { $seat } laid { $ingredient }.
-log-trashed = { $seat } trashed { $ingredient }.
+log-copied = { $seat }: { $character } kopiert.
+log-reserved = { $seat }: { $ingredient } reserviert.
+log-redealt = { $seat }: neu ausgelegt: { $sort }.
+log-announced = { $seat }: { $ingredient } genommen.
+log-stolen = { $seat }: { $ingredient } bekommen, weggenommen von: { $other }.
+log-snatched = { $seat }: { $action } abgeworfen.
+log-salvaged = { $seat }: { $ingredient } aus dem Müll der letzten Runde genommen.
+log-joker = { $seat }: Joker als { $ingredient }.
+log-missed = { $seat }: nichts lässt sich legen, eine Auswahl verfällt.
+log-played = { $seat }: { $action } gespielt.
+log-again = { $seat }: { $action } noch einmal gespielt.
+log-laid = { $seat }: { $ingredient } gelegt.
+log-trashed = { $seat }: { $ingredient } weggeworfen.
 log-closed = { $points ->
-    [one] { $seat } closed a sandwich: 1 point.
-   *[other] { $seat } closed a sandwich: { $points } points.
+    [one] { $seat }: Sandwich geschlossen, 1 Punkt.
+   *[other] { $seat }: Sandwich geschlossen, { $points } Punkte.
 }
 log-declared = { $points ->
-    [one] { $seat } finished a sandwich: 1 point.
-   *[other] { $seat } finished a sandwich: { $points } points.
+    [one] { $seat }: Sandwich fertig, 1 Punkt.
+   *[other] { $seat }: Sandwich fertig, { $points } Punkte.
 }
 log-noted = { $points ->
-    [one] { $seat } noted 1 point.
-   *[other] { $seat } noted { $points } points.
+    [one] { $seat }: 1 Punkt notiert.
+   *[other] { $seat }: { $points } Punkte notiert.
 }
-log-discarded = { $seat } lost { $ingredient }.
-log-swapped = { $seat } gave { $ingredient } and got { $other-ingredient }; swapped with { $other }.
-log-cancelled = The Lucky Days cancelled each other.
+log-discarded = { $seat }: { $ingredient } verloren.
+log-swapped = { $seat }: { $ingredient } gegen { $other-ingredient } getauscht mit: { $other }.
+log-cancelled = Die Glückstage heben einander auf.
 log-looked = { $number ->
-    [one] { $seat } looked at 1 event.
-   *[other] { $seat } looked at { $number } events.
+    [one] { $seat }: 1 Ereignis angesehen.
+   *[other] { $seat }: { $number } Ereignisse angesehen.
 }
-log-looked-known = { $seat } looked at { $events }.
-log-event = The event: { $event }.
-log-refilled = { $seat } drew { $ingredient }.
-log-fed = { $seat } drew an action card.
-log-fed-known = { $seat } drew { $action }.
-log-passed = { $seat } passed { $ingredient } to { $other }.
+log-looked-known = { $seat }: angesehen: { $events }.
+log-event = Das Ereignis: { $event }.
+log-refilled = { $seat }: { $ingredient } gezogen.
+log-fed = { $seat }: eine Aktionskarte gezogen.
+log-fed-known = { $seat }: { $action } gezogen.
+log-passed = { $seat } → { $other }: { $ingredient }.
 log-over = { $number ->
-    [one] The game is over. Winner: { $winners }.
-   *[other] The game is over. They share the victory: { $winners }.
+    [one] Das Spiel ist zu Ende. Es gewinnt: { $winners }.
+   *[other] Das Spiel ist zu Ende. Gemeinsam gewinnen: { $winners }.
 }
 
-refusal-not-now = This is not the time for that.
-refusal-not-your-turn = Only in your own turn.
-refusal-no-such-card = There is no card called “{ $value }”.
-refusal-no-such-place = There is no place { $number }; places go from 1 to { $high }.
-refusal-not-in-market = { $ingredient } is not in the market.
-refusal-not-in-trash = { $ingredient } is not in the last round’s trash.
-refusal-no-place = You have no place for { $ingredient }.
-refusal-must-take = You can lay a card of the market, so you must take one.
-refusal-must-lay = The card must be laid.
-refusal-event-place = { $event } does not affect that sandwich.
-refusal-first-place = A new bread goes to the first empty place.
-refusal-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-finished = That sandwich is finished.
-refusal-full = At most { $high } ingredients go on a bread.
-refusal-other-bread = { $ingredient } does not close that sandwich: it lies on another bread.
-refusal-nothing-on-it = A sandwich needs an ingredient before it is closed.
-refusal-wrap-lid = Wraps get no second wrap; declare them finished.
-refusal-bread-only = { $ingredient } goes only directly on bread.
-refusal-one-each = { $ingredient } is in that sandwich already; one of each sauce is enough.
-refusal-not-unfinished = There is no unfinished sandwich on that place.
-refusal-not-declarable = Only wraps, butter toasts and avocado toasts can be declared finished.
-refusal-no-lone-bread = There is no lone bread on that place.
-refusal-not-in-hand = You do not hold { $action }.
-refusal-once-a-round = You have played { $action } in this round already.
-refusal-not-aside = { $action } does not lie aside to be played once more.
-refusal-action-time = { $action } cannot be played now.
-refusal-action-needs = For { $action } say which kind or which card, if it needs one.
-refusal-before-taking = { $action } is played before you take a card.
-refusal-not-two = Picky Eater needs a card that fits and room for two picks in this round.
-refusal-none-of-sort = There is no such card in the market: { $sort }.
-refusal-no-joker = { $action } is no joker.
-refusal-joker-kind = { $action } cannot be { $ingredient }.
-refusal-joker-instead = A joker is laid instead of taking a card, and is none of Picky Eater’s two.
-refusal-not-michael = Only Recycle Michael picks from the trash.
-refusal-michael-once = Only one card of the trash in a round.
-refusal-not-reserved = You have reserved no card.
-refusal-not-nikki = Only Picky Nikki has cards dealt anew.
-refusal-nikki-twice = That power is used up: { $high } times in a round.
-refusal-not-tricia = Only Malicious Tricia trashes cards, once after taking one.
-refusal-debbies-card = Only Action Jackson’s own power can take the reserved card.
-refusal-not-jackson = Only Action Jackson discards cards for that.
-refusal-swap-opponent = The other sandwich must be an opponent’s.
-refusal-swap-like = Only top against top or lone bread against lone bread.
-refusal-swap-same = Those two are the same.
-refusal-swap-fixed = { $ingredient } cannot be moved that way.
-refusal-swap-rules = One of the cards may not lie there.
-refusal-not-looked-at = { $event } is not among the events you look at.
-refusal-exchange-three = At most 3 cards are exchanged.
-refusal-exchange-hand = You do not hold these cards.
-refusal-character-nobody = There is no player { $number }: only { $seats } play.
-refusal-character-twice = { $character } is there only once.
-refusal-mania-character = In the mania everybody is Copy Kath; player { $number } cannot be somebody else.
-refusal-mania-team = The mania allows no teams of { $number }.
-refusal-cards-file = { $file } cannot be read: { $detail }
-refusal-cards-missing = “{ $where }” is missing or has the wrong form.
-refusal-cards-number = “{ $where }” is { $value }; it must be a whole number from { $low } to { $high }.
-refusal-cards-name = “{ $where }” says { $value }; it knows { $known }.
-refusal-cards-twice = “{ $where }” has { $value } twice.
-refusal-cards-effect = “{ $where }” has the effect { $value }; the rules know { $known }.
-refusal-pad-nothing = Nothing to count: write lines like “Anna: rye, butter, corned beef, swiss, sauerkraut, rye”.
-refusal-pad-no-player = Whose is that? Begin with a name and a colon, not with “{ $value }”.
-refusal-pad-noted = At most { $high } points can be noted at once.
-refusal-pad-seven = There is room for { $high } sandwiches in front of a player.
-refusal-pad-gap = Between two commas an ingredient is missing.
-refusal-pad-unknown = No ingredient is called “{ $value }”.
-refusal-pad-ambiguous = “{ $value }” can be { $ingredient }.
-refusal-pad-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-pad-closed = That sandwich is closed; { $ingredient } cannot come after the second bread.
-refusal-pad-declared = A sandwich that is declared finished has an ingredient and no second bread.
-refusal-pad-too-many = { $number } × { $ingredient }, but there are only { $high }, the jokers included.
+refusal-not-now = Dafür ist jetzt nicht die Zeit.
+refusal-not-your-turn = Nur im eigenen Zug.
+refusal-no-such-card = Keine Karte heißt „{ $value }“.
+refusal-no-such-place = Einen Platz { $number } gibt es nicht; die Plätze gehen von 1 bis { $high }.
+refusal-not-in-market = { $ingredient } liegt nicht im Markt.
+refusal-not-in-trash = { $ingredient } liegt nicht im Müll der letzten Runde.
+refusal-no-place = Für { $ingredient } ist nirgends Platz.
+refusal-must-take = Eine Karte des Marktes lässt sich legen, also muss eine genommen werden.
+refusal-must-lay = Die Karte muss gelegt werden.
+refusal-event-place = Dieses Sandwich ist nicht betroffen. Das Ereignis: { $event }.
+refusal-first-place = Ein neues Brot kommt auf den ersten leeren Platz.
+refusal-bread-first = Ein Sandwich beginnt mit einem Brot, nicht mit { $ingredient }.
+refusal-finished = Dieses Sandwich ist fertig.
+refusal-full = Auf ein Brot kommen höchstens { $high } Zutaten.
+refusal-other-bread = { $ingredient } schließt dieses Sandwich nicht: Es liegt auf einem anderen Brot.
+refusal-nothing-on-it = Ein Sandwich braucht eine Zutat, bevor es geschlossen wird.
+refusal-wrap-lid = Wraps bekommen keinen zweiten Wrap; sie werden für fertig erklärt.
+refusal-bread-only = { $ingredient } kommt nur direkt auf Brot.
+refusal-one-each = { $ingredient } ist in diesem Sandwich schon; von jeder Soße genügt eine.
+refusal-not-unfinished = Auf diesem Platz liegt kein unfertiges Sandwich.
+refusal-not-declarable = Nur Wraps, Buttertoasts und Avocadotoasts lassen sich für fertig erklären.
+refusal-no-lone-bread = Auf diesem Platz liegt kein leeres Brot.
+refusal-not-in-hand = { $action } ist nicht auf der Hand.
+refusal-once-a-round = { $action } ist in dieser Runde schon gespielt.
+refusal-not-aside = { $action } liegt nicht bereit, um noch einmal gespielt zu werden.
+refusal-action-time = { $action } lässt sich jetzt nicht spielen.
+refusal-action-needs = Bei { $action } gehört die Sorte oder die Karte dazu, wenn eine nötig ist, sonst keine.
+refusal-before-taking = { $action } wird gespielt, bevor eine Karte genommen wird.
+refusal-not-two = Der Wählerische Esser braucht eine Karte, die passt, und Raum für zwei Karten in dieser Runde.
+refusal-none-of-sort = Davon liegt nichts im Markt: { $sort }.
+refusal-no-joker = { $action } ist kein Joker.
+refusal-joker-kind = { $action } kann nicht { $ingredient } sein.
+refusal-joker-instead = Ein Joker wird gelegt, statt eine Karte zu nehmen, und ist keine der zwei des Wählerischen Essers.
+refusal-not-michael = Nur Recycle Michael nimmt Karten aus dem Müll.
+refusal-michael-once = Nur eine Karte aus dem Müll in jeder Runde.
+refusal-not-reserved = Es ist keine Karte für dich reserviert.
+refusal-not-nikki = Nur Picky Nikki lässt Karten neu auslegen.
+refusal-nikki-twice = Diese Fähigkeit ist verbraucht: { $high }-mal in jeder Runde.
+refusal-not-tricia = Nur Malicious Tricia wirft Karten weg, einmal nach jedem Nehmen.
+refusal-debbies-card = Die reservierte Karte bekommt nur Action Jackson mit seiner eigenen Fähigkeit.
+refusal-not-jackson = Nur Action Jackson wirft dafür Karten ab.
+refusal-swap-opponent = Das andere Sandwich muss einem Gegner gehören.
+refusal-swap-like = Nur Oberstes gegen Oberstes oder leeres Brot gegen leeres Brot.
+refusal-swap-same = Die beiden sind gleich.
+refusal-swap-fixed = { $ingredient } lässt sich so nicht bewegen.
+refusal-swap-rules = Eine der Karten darf dort nicht liegen.
+refusal-not-looked-at = { $event } gehört nicht zu den angesehenen Ereignissen.
+refusal-exchange-three = Höchstens 3 Karten werden getauscht.
+refusal-exchange-hand = Diese Karten sind nicht auf der Hand.
+refusal-character-nobody = Platz { $number } ist leer: Nur { $seats } spielen.
+refusal-character-twice = { $character } gibt es nur einmal.
+refusal-mania-character = In der Manie sind alle Copy Kath; Platz { $number } kann niemand anders sein.
+refusal-mania-team = Die Manie erlaubt keine Teams von { $number }.
+refusal-cards-file = { $file } lässt sich nicht lesen: { $detail }
+refusal-cards-missing = „{ $where }“ fehlt oder hat die falsche Form.
+refusal-cards-number = „{ $where }“ ist { $value }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+refusal-cards-name = „{ $where }“ nennt { $value }; bekannt sind: { $known }.
+refusal-cards-twice = „{ $where }“ hat { $value } doppelt.
+refusal-cards-effect = „{ $where }“ hat die Wirkung { $value }; die Regeln kennen: { $known }.
+refusal-pad-nothing = Nichts zu zählen. Eine Zeile sieht so aus: „Anna: Roggen, Butter, Corned, Schweizer, Sauerkraut, Roggen“.
+refusal-pad-no-player = Wem gehört das? Am Anfang stehen ein Name und ein Doppelpunkt, nicht „{ $value }“.
+refusal-pad-noted = Auf einmal werden höchstens { $high } Punkte notiert.
+refusal-pad-seven = Vor jedem ist Platz für { $high } Sandwiches.
+refusal-pad-gap = Zwischen zwei Kommas fehlt eine Zutat.
+refusal-pad-unknown = Keine Zutat heißt „{ $value }“.
+refusal-pad-ambiguous = „{ $value }“ kann heißen: { $ingredient }.
+refusal-pad-bread-first = Ein Sandwich beginnt mit Brot, nicht mit { $ingredient }.
+refusal-pad-closed = Das Sandwich ist geschlossen; nach dem zweiten Brot kommt nichts mehr, auch nicht { $ingredient }.
+refusal-pad-declared = Ein für fertig erklärtes Sandwich hat eine Zutat und kein zweites Brot.
+refusal-pad-too-many = { $number } × { $ingredient }, aber es gibt nur { $high }, Joker mitgezählt.
 
-rule-DE-C1 = There are five decks of 40 ingredient cards: bread, protein, cheese, vegetables and sauces.
-rule-DE-C2 = There are also 20 action cards, 16 events, 10 characters, and a menu for every player.
-rule-DE-C3 = 2 to 4 players play.
-rule-DE-S1 = The five ingredient decks, the actions, the events and the characters are shuffled.
-rule-DE-S2 = Everybody gets a character, by lot or by choice, which lies open for the whole game.
-rule-DE-S3 = Everybody draws 5 secret action cards. Repeat Pete draws first and may exchange up to 3 of them at once.
-rule-DE-S4 = The first player is drawn by lot; then it goes clockwise.
-rule-DE-R1 = The market gets 6 breads and 5 cards of each other kind with 2 players, 7 and 6 with 3, 8 and 7 with 4.
-rule-DE-R2 = In turn, everybody takes one card from the market and lays it at once, until all have 6. Who has 6 is passed over.
-rule-DE-R3 = Then end-of-round actions may be played in turn, until nobody wants to. Everybody who holds any action card is asked.
-rule-DE-R4 = A round ends with Drew’s swap, then the actions, the trashing of the leftovers, other characters’ powers, and the event.
-rule-DE-R5 = What is left in the market goes to the trash, and so does a reserved card that nobody took.
-rule-DE-R6 = An event is drawn, carried out in turn and removed, after the last round too.
-rule-DE-R7 = From round 2 on, whoever has the tallest unfinished sandwich starts; then the second tallest decides, then the lot. Breads count, finished sandwiches do not.
-rule-DE-R8 = If a deck runs short, the older trash of its kind is shuffled into it. The trash Michael may still pick from stays.
-rule-DE-L1 = Every sandwich starts with a bread. There is room for 7 sandwiches, lone breads and finished ones included.
-rule-DE-L2 = At most 4 other ingredients go on a bread, each on top of the last.
-rule-DE-L3 = A sandwich with at least one ingredient is closed with the same kind of bread it started with.
-rule-DE-L4 = Butter and cream cheese go only directly on the bread.
-rule-DE-L5 = A sandwich takes at most one card of each sauce; different sauces may meet.
-rule-DE-L6 = You miss a pick only if no card of the market fits anywhere. The missed pick counts to your 6.
-rule-DE-L7 = In your turn you may, at no cost, close sandwiches with lone breads of yours and declare wraps, butter toasts and avocado toasts finished.
-rule-DE-L8 = Wraps need and get no second wrap. A declared wrap or toast counts as closed, but earns no closing bonus.
-rule-DE-L9 = A finished sandwich takes no more cards and is safe from events and other characters.
-rule-DE-P1 = Every card in front of you is worth 1 point, breads and unfinished sandwiches included.
-rule-DE-P2 = Every sandwich closed with bread brings a closing bonus of 1 point.
-rule-DE-P3 = A card in its favourite position brings 1 point. The star shows where that is so.
-rule-DE-P4 = Each bread is 2 dry, every other ingredient 1 juicy; the difference costs points. Classics and lone breads are spared.
-rule-DE-P5 = A classic of the menu brings its bonus on top. The order is free, the cards must be exactly those.
-rule-DE-P6 = At the end most hot sauce brings 4 points, most American cheese and most cheddar 2 each; half of that in a tie.
-rule-DE-P7 = All points together decide, those noted during the game included. Ties are shared.
-rule-DE-A1 = Every action card says when it is played. Nobody plays the same action twice in a round.
-rule-DE-A2 = A joker is laid instead of taking a card, as any ingredient of its kind, and stays that. It counts to your 6.
-rule-DE-A3 = There are 5 jokers, 3 Picky Eaters (take two cards), 3 I’ll Take Thats (you get a card another takes), 3 Lucky Days (choose the event of two), 2 Breadheads (1 point for each sandwich closed with bread), 2 Fresh Deliveries (one kind is dealt anew) and 2 Doggy Bags (one leftover for you).
-rule-DE-A4 = A taken card is announced, opponents with action cards and fewer than 6 picks may want it, in turn; then it is laid. A stolen card cannot be stolen again, the new pick can. Two Lucky Days cancel each other.
-rule-DE-E1 = Events touch only unfinished sandwiches. Good ones bring a point, a sauce, an early finish or an action card; bad ones cost a top ingredient, a lone bread or a cheese, or pass a card to the left.
-rule-DE-E2 = The owner chooses what is lost. A passed card must be laid if it fits, else it is trashed. A sandwich finished in the Lunch Rush counts as declared.
-rule-DE-H1 = Malicious Tricia may trash a card of the market after taking one; with Picky Eater only one in all.
-rule-DE-H2 = Picky Nikki may have one kind of the market dealt anew, twice a round, at any time between two picks.
-rule-DE-H3 = Recycle Michael may take one card of the last round’s trash instead of one of the market, once a round.
-rule-DE-H4 = Repeat Pete lays the actions he plays aside, jokers excepted, and may play each once more in a later round.
-rule-DE-H5 = Switcheroo Drew may, at the end of the round, exchange the top of an unfinished sandwich with an opponent’s, or two lone breads. Sauces and cream cheese stay.
-rule-DE-H6 = Gregg Benedict gets 1 point for each finished sandwich with egg that is not on the menu.
-rule-DE-H7 = Action Jackson may discard any action card to get a card that an opponent takes, as often as he likes.
-rule-DE-H8 = Debbie Dibs reserves a card of the market that only she can take, unless Jackson snatches it in that moment.
-rule-DE-H9 = Psychic Isaac looks at the top 3 events and chooses which one happens.
-rule-DE-H10 = Copy Kath has the power of a character that is not in play, a different one each round.
-rule-DE-H11 = Action cards in hand, the order of the decks and the events to come are secret; everything else is open.
-rule-DE-V1 = Smaller market: 1 or 2 cards fewer of each kind.
-rule-DE-V2 = Bigger closing bonus: 2 points or more for each sandwich closed with bread.
-rule-DE-V3 = Doubling: your least valuable finished sandwich counts twice.
-rule-DE-V4 = Fewer or more rounds than 5.
-rule-DE-V5 = Team battle: everybody has several characters.
-rule-DE-V6 = Copy Kath mania: everybody is Copy Kath and draws another power each round.
+rule-DE-C1 = Es gibt fünf Stapel mit je 40 Zutaten: Brot, Protein, Käse, Gemüse und Soßen.
+rule-DE-C2 = Dazu kommen 20 Aktionskarten, 16 Ereignisse, 10 Charaktere und eine Speisekarte für alle.
+rule-DE-C3 = Das Spiel ist für 2 bis 4.
+rule-DE-S1 = Die fünf Zutatenstapel, die Aktionen, die Ereignisse und die Charaktere werden gemischt.
+rule-DE-S2 = Jeder bekommt einen Charakter, ausgelost oder ausgesucht; er liegt das ganze Spiel über offen.
+rule-DE-S3 = Jeder zieht 5 geheime Aktionskarten. Repeat Pete zieht zuerst und darf sofort bis zu 3 davon tauschen.
+rule-DE-S4 = Wer anfängt, entscheidet das Los; dann geht es im Uhrzeigersinn.
+rule-DE-R1 = In den Markt kommen zu zweit 6 Brote und je 5 andere Karten, zu dritt 7 und 6, zu viert 8 und 7.
+rule-DE-R2 = Reihum nimmt jeder eine Karte vom Markt und legt sie sofort, bis alle 6 haben. Wer 6 hat, wird übergangen.
+rule-DE-R3 = Dann dürfen reihum Aktionen für das Rundenende gespielt werden, bis niemand mehr will. Gefragt wird jeder mit einer Aktionskarte.
+rule-DE-R4 = Eine Runde endet mit Drews Tausch, dann den Aktionen, dem Wegwerfen der Reste, anderen Fähigkeiten und dem Ereignis.
+rule-DE-R5 = Was im Markt übrig ist, kommt in den Müll, auch eine reservierte Karte, die niemand genommen hat.
+rule-DE-R6 = Ein Ereignis wird gezogen, reihum ausgeführt und entfernt, auch nach der letzten Runde.
+rule-DE-R7 = Ab Runde 2 beginnt, wer das höchste unfertige Sandwich hat; dann zählt das zweithöchste, dann das Los. Brote zählen mit, Fertiges nicht.
+rule-DE-R8 = Reicht ein Stapel nicht, wird der ältere Müll seiner Sorte hineingemischt. Was Michael noch nehmen darf, bleibt liegen.
+rule-DE-L1 = Jedes Sandwich beginnt mit einem Brot. Platz ist für 7 Sandwiches, leere Brote und fertige mitgezählt.
+rule-DE-L2 = Auf ein Brot kommen höchstens 4 andere Zutaten, jede auf die letzte.
+rule-DE-L3 = Ein Sandwich mit mindestens einer Zutat wird mit der Brotsorte geschlossen, mit der es begonnen hat.
+rule-DE-L4 = Butter und Frischkäse kommen nur direkt auf das Brot.
+rule-DE-L5 = In ein Sandwich kommt von jeder Soße höchstens eine Karte; verschiedene Soßen vertragen sich.
+rule-DE-L6 = Eine Auswahl verfällt nur, wenn keine Karte des Marktes irgendwohin passt. Sie zählt zu den 6.
+rule-DE-L7 = Im eigenen Zug darf man kostenlos Sandwiches mit eigenen leeren Broten schließen und Wraps, Buttertoasts und Avocadotoasts für fertig erklären.
+rule-DE-L8 = Wraps brauchen und bekommen keinen zweiten Wrap. Ein für fertig erklärter Wrap oder Toast zählt als geschlossen, bringt aber keinen Bonus fürs Schließen.
+rule-DE-L9 = Ein fertiges Sandwich nimmt keine Karten mehr auf und ist vor Ereignissen und anderen Charakteren sicher.
+rule-DE-P1 = Jede Karte vor dir ist 1 Punkt wert, auch Brote und unfertige Sandwiches.
+rule-DE-P2 = Jedes mit Brot geschlossene Sandwich bringt 1 Punkt zusätzlich.
+rule-DE-P3 = Eine Karte an ihrem Lieblingsplatz bringt 1 Punkt. Der Stern zeigt, wo das so ist.
+rule-DE-P4 = Jedes Brot ist 2 trocken, jede andere Zutat 1 saftig; der Unterschied kostet Punkte. Klassiker und leere Brote sind ausgenommen.
+rule-DE-P5 = Ein Klassiker von der Karte bringt seinen Bonus obendrauf. Die Reihenfolge ist frei, die Karten müssen genau stimmen.
+rule-DE-P6 = Am Ende bringt die meiste scharfe Soße 4 Punkte, der meiste amerikanische Käse und der meiste Cheddar je 2; bei Gleichstand die Hälfte.
+rule-DE-P7 = Es entscheiden alle Punkte zusammen, auch die im Spiel notierten. Bei Gleichstand wird der Sieg geteilt.
+rule-DE-A1 = Auf jeder Aktionskarte steht, wann sie gespielt wird. Niemand spielt dieselbe Aktion zweimal in einer Runde.
+rule-DE-A2 = Ein Joker wird statt einer genommenen Karte gelegt, als beliebige Zutat seiner Sorte, und bleibt sie. Er zählt zu den 6.
+rule-DE-A3 = Es gibt 5 Joker, 3 Wählerische Esser (zwei Karten nehmen), 3 Das nehme ich (du bekommst die Karte eines anderen), 3 Glückstage (das Ereignis aus zweien wählen), 2 Brotköpfe (1 Punkt für jedes mit Brot geschlossene Sandwich), 2 Frische Lieferungen (eine Sorte wird neu ausgelegt) und 2 Doggybags (ein Rest für dich).
+rule-DE-A4 = Eine genommene Karte wird angesagt; Gegner mit Aktionskarten und weniger als 6 Karten dürfen sie reihum wollen; dann wird sie gelegt. Eine weggenommene Karte ist sicher, die neue Auswahl nicht. Zwei Glückstage heben einander auf.
+rule-DE-E1 = Ereignisse treffen nur unfertige Sandwiches. Gute bringen einen Punkt, eine Soße, ein frühes Ende oder eine Aktionskarte; schlechte kosten eine oberste Zutat, ein leeres Brot oder einen Käse oder geben eine Karte nach links.
+rule-DE-E2 = Wer verliert, sucht aus, was. Eine weitergegebene Karte muss gelegt werden, wenn sie passt, sonst kommt sie in den Müll. Was im Mittagsansturm fertig wird, gilt als für fertig erklärt.
+rule-DE-H1 = Malicious Tricia darf nach dem Nehmen eine Karte des Marktes wegwerfen; beim Wählerischen Esser nur eine insgesamt.
+rule-DE-H2 = Picky Nikki darf zweimal in jeder Runde eine Sorte des Marktes neu auslegen lassen, jederzeit zwischen zwei Auswahlen.
+rule-DE-H3 = Recycle Michael darf einmal in jeder Runde eine Karte aus dem Müll der letzten Runde nehmen statt einer vom Markt.
+rule-DE-H4 = Repeat Pete legt gespielte Aktionen beiseite, nur Joker nicht, und darf jede in einer späteren Runde noch einmal spielen.
+rule-DE-H5 = Switcheroo Drew darf am Ende der Runde das Oberste eines unfertigen Sandwiches mit dem eines Gegners tauschen, oder zwei leere Brote. Soßen und Frischkäse bleiben.
+rule-DE-H6 = Gregg Benedict bekommt 1 Punkt für jedes fertige Sandwich mit Ei, das nicht auf der Karte steht.
+rule-DE-H7 = Action Jackson darf beliebig oft irgendeine Aktionskarte abwerfen, um eine Karte zu bekommen, die ein Gegner nimmt.
+rule-DE-H8 = Debbie Dibs reserviert eine Karte des Marktes, die nur sie nehmen kann; nur Jackson kann sie ihr in diesem Augenblick wegschnappen.
+rule-DE-H9 = Psychic Isaac sieht sich die obersten 3 Ereignisse an und wählt, welches eintritt.
+rule-DE-H10 = Copy Kath hat die Fähigkeit eines Charakters, der nicht mitspielt, in jeder Runde eines anderen.
+rule-DE-H11 = Geheim sind die Aktionskarten auf der Hand, die Reihenfolge der Stapel und die kommenden Ereignisse; alles andere ist offen.
+rule-DE-V1 = Kleinerer Markt: 1 oder 2 Karten weniger von jeder Sorte.
+rule-DE-V2 = Größerer Bonus fürs Schließen: 2 Punkte oder mehr für jedes mit Brot geschlossene Sandwich.
+rule-DE-V3 = Verdoppeln: Dein fertiges Sandwich mit den wenigsten Punkten zählt doppelt.
+rule-DE-V4 = Weniger oder mehr Runden als 5.
+rule-DE-V5 = Teamkampf: Alle haben mehrere Charaktere.
+rule-DE-V6 = Copy-Kath-Manie: Alle sind Copy Kath und ziehen in jeder Runde eine andere Fähigkeit.

@@ -1,9 +1,9 @@
 game-deli = Clash at the Deli
-about = Cooks at a New York deli pick ingredients from a common market and stack them into sandwiches: classics from the menu, juicy but not soggy, and closed in time. Ten characters bend the rules.
+about = En un deli de Nueva York, los cocineros toman ingredientes de un mercado común y los apilan en sándwiches: clásicos del menú, jugosos pero no empapados, y cerrados a tiempo. Diez personajes tuercen las reglas.
 
-option-character-1 = Character of player 1
-option-character-1-help = Drawn by lot, or named.
-option-character-1-random = by lot
+option-character-1 = Personaje del puesto 1
+option-character-1-help = Por sorteo o elegido.
+option-character-1-random = por sorteo
 option-character-1-tricia = { character-tricia }
 option-character-1-nikki = { character-nikki }
 option-character-1-michael = { character-michael }
@@ -14,7 +14,7 @@ option-character-1-jackson = { character-jackson }
 option-character-1-debbie = { character-debbie }
 option-character-1-isaac = { character-isaac }
 option-character-1-kath = { character-kath }
-option-character-2 = Character of player 2
+option-character-2 = Personaje del puesto 2
 option-character-2-help = { option-character-1-help }
 option-character-2-random = { option-character-1-random }
 option-character-2-tricia = { character-tricia }
@@ -27,7 +27,7 @@ option-character-2-jackson = { character-jackson }
 option-character-2-debbie = { character-debbie }
 option-character-2-isaac = { character-isaac }
 option-character-2-kath = { character-kath }
-option-character-3 = Character of player 3
+option-character-3 = Personaje del puesto 3
 option-character-3-help = { option-character-1-help }
 option-character-3-random = { option-character-1-random }
 option-character-3-tricia = { character-tricia }
@@ -40,7 +40,7 @@ option-character-3-jackson = { character-jackson }
 option-character-3-debbie = { character-debbie }
 option-character-3-isaac = { character-isaac }
 option-character-3-kath = { character-kath }
-option-character-4 = Character of player 4
+option-character-4 = Personaje del puesto 4
 option-character-4-help = { option-character-1-help }
 option-character-4-random = { option-character-1-random }
 option-character-4-tricia = { character-tricia }
@@ -53,87 +53,87 @@ option-character-4-jackson = { character-jackson }
 option-character-4-debbie = { character-debbie }
 option-character-4-isaac = { character-isaac }
 option-character-4-kath = { character-kath }
-option-smaller-market = Smaller market
-option-smaller-market-help = So many cards fewer of each kind are dealt.
-option-closing-bonus = Closing bonus
-option-closing-bonus-help = Points for every sandwich closed with bread.
-option-double-least = Double the least
-option-double-least-help = Everybody's least valuable finished sandwich counts twice.
-option-rounds = Rounds
-option-rounds-help = The rulebook plays 5.
-option-team = Team battle
-option-team-help = How many characters each player has.
-option-kath-mania = Copy Kath mania
-option-kath-mania-help = Everybody is Copy Kath.
+option-smaller-market = Mercado menor
+option-smaller-market-help = Tantas cartas menos de cada clase.
+option-closing-bonus = Bonificación por cerrar
+option-closing-bonus-help = Puntos por cada sándwich cerrado con pan.
+option-double-least = Doblar el menor
+option-double-least-help = El sándwich terminado de menos valor de cada cual cuenta doble.
+option-rounds = Rondas
+option-rounds-help = El reglamento juega 5.
+option-team = Batalla de equipos
+option-team-help = Cuántos personajes tiene cada cual.
+option-kath-mania = Copy Kath manía
+option-kath-mania-help = Todos son Copy Kath.
 
-preset-basic = As in the rulebook
-preset-small-market = Small market
-preset-big-closing = Big closing bonus
-preset-doubling = Doubling
-preset-short = Short game
-preset-long = Long game
-preset-team-battle = Team battle
-preset-kath-mania = Copy Kath mania
+preset-basic = Como en el reglamento
+preset-small-market = Mercado pequeño
+preset-big-closing = Gran bonificación por cerrar
+preset-doubling = Doblar
+preset-short = Partida corta
+preset-long = Partida larga
+preset-team-battle = Batalla de equipos
+preset-kath-mania = Copy Kath manía
 
-ingredient-white-toast = White toast
-ingredient-half-roll = Half roll
-ingredient-half-bagel = Half bagel
-ingredient-rye-bread = Rye bread
-ingredient-wrap-tortilla = Wrap tortilla
-ingredient-bacon = Bacon
-ingredient-fried-egg = Fried egg
-ingredient-corned-beef = Corned beef
-ingredient-roasted-pork = Roasted pork
-ingredient-wiener = Wiener sausage
-ingredient-tuna = Tuna
-ingredient-american = American cheese
+ingredient-white-toast = Pan de molde
+ingredient-half-roll = Medio panecillo
+ingredient-half-bagel = Medio bagel
+ingredient-rye-bread = Pan de centeno
+ingredient-wrap-tortilla = Tortilla de wrap
+ingredient-bacon = Beicon
+ingredient-fried-egg = Huevo frito
+ingredient-corned-beef = Carne en conserva
+ingredient-roasted-pork = Cerdo asado
+ingredient-wiener = Salchicha vienesa
+ingredient-tuna = Atún
+ingredient-american = Queso americano
 ingredient-cheddar = Cheddar
-ingredient-swiss = Swiss cheese
-ingredient-cream-cheese = Cream cheese
-ingredient-tomato = Tomato
-ingredient-lettuce = Lettuce
-ingredient-avocado = Avocado
-ingredient-sauerkraut = Sauerkraut
-ingredient-pickles = Pickles
-ingredient-butter = Butter
-ingredient-trinity = The Trinity
-ingredient-hot-sauce = Hot sauce
+ingredient-swiss = Queso suizo
+ingredient-cream-cheese = Queso crema
+ingredient-tomato = Tomate
+ingredient-lettuce = Lechuga
+ingredient-avocado = Aguacate
+ingredient-sauerkraut = Chucrut
+ingredient-pickles = Pepinillos
+ingredient-butter = Mantequilla
+ingredient-trinity = La Trinidad
+ingredient-hot-sauce = Salsa picante
 ingredient-ranch = Ranch
-sort-bread = Bread
-sort-protein = Protein
-sort-cheese = Cheese
-sort-vegetable = Vegetable
-sort-sauce = Sauce
-action-joker-bread = Bread joker
-action-joker-protein = Protein joker
-action-joker-cheese = Cheese joker
-action-joker-vegetable = Vegetable joker
-action-joker-sauce = Sauce joker
-action-picky-eater = Picky Eater
-action-ill-take-that = I’ll Take That
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
-action-fresh-delivery = Fresh Delivery
-action-doggy-bag = Doggy Bag
-event-tip-jar = Tip Jar
-event-free-refill = Free Refill
-event-lunch-rush = Lunch Rush
-event-staff-meal = Staff Meal
-event-health-inspector = Health Inspector
-event-mouse-in-the-pantry = Mouse in the Pantry
-event-power-cut = Power Cut
-event-grumpy-customer = Grumpy Customer
+sort-bread = Pan
+sort-protein = Proteína
+sort-cheese = Queso
+sort-vegetable = Verdura
+sort-sauce = Salsa
+action-joker-bread = Comodín de pan
+action-joker-protein = Comodín de proteína
+action-joker-cheese = Comodín de queso
+action-joker-vegetable = Comodín de verdura
+action-joker-sauce = Comodín de salsa
+action-picky-eater = Paladar exigente
+action-ill-take-that = Me lo quedo
+action-lucky-day = Día de suerte
+action-breadhead = Cabeza de pan
+action-fresh-delivery = Entrega fresca
+action-doggy-bag = Para llevar
+event-tip-jar = Bote de propinas
+event-free-refill = Salsa gratis
+event-lunch-rush = Hora punta
+event-staff-meal = Comida del personal
+event-health-inspector = Inspección de sanidad
+event-mouse-in-the-pantry = Ratón en la despensa
+event-power-cut = Apagón
+event-grumpy-customer = Cliente gruñón
 classic-reuben = Reuben
 classic-cubano = Cubano
 classic-cheesy-dog = Cheesy dog
-classic-classic-wrap = Classic wrap
-classic-veggie-wrap = Veggie wrap
-classic-bacon-egg-cheese = Bacon egg ’n cheese
-classic-cream-cheese-bagel = Cream cheese bagel
+classic-classic-wrap = Wrap clásico
+classic-veggie-wrap = Wrap vegetal
+classic-bacon-egg-cheese = Beicon, huevo y queso
+classic-cream-cheese-bagel = Bagel de queso crema
 classic-tuna-melt = Tuna melt
 classic-blt = BLT
-classic-butter-toast = Butter toast
-classic-avocado-toast = Avocado toast
+classic-butter-toast = Tostada con mantequilla
+classic-avocado-toast = Tostada de aguacate
 character-tricia = Malicious Tricia
 character-nikki = Picky Nikki
 character-michael = Recycle Michael
@@ -145,266 +145,266 @@ character-debbie = Debbie Dibs
 character-isaac = Psychic Isaac
 character-kath = Copy Kath
 
-board-round = Round { $round } of { $rounds }
-board-phase-exchange = Pete exchanges actions
-board-phase-reserve = Debbie reserves a card
-board-phase-pick = Picking
-board-phase-react = Does anybody want this card?
-board-phase-lay = Laying a card
-board-phase-after = End of the turn
-board-phase-swap = Drew may swap
-board-phase-end = End of the round
-board-phase-look = Choosing the event
-board-phase-event = Event
-board-phase-over = Game over
-board-event = Event: { $event }
+board-round = Ronda { $round } de { $rounds }
+board-phase-exchange = Pete cambia acciones
+board-phase-reserve = Debbie reserva una carta
+board-phase-pick = Selección
+board-phase-react = ¿Alguien quiere esta carta?
+board-phase-lay = Se coloca una carta
+board-phase-after = Fin del turno
+board-phase-swap = Drew puede cambiar
+board-phase-end = Fin de la ronda
+board-phase-look = Se elige el evento
+board-phase-event = Evento
+board-phase-over = Fin de la partida
+board-event = Evento: { $event }
 board-announced = { $seat }: { $ingredient }
-board-market = Market
-board-deck = deck { $number }
-board-reserved = Reserved
-board-last-trash = Last round’s trash
+board-market = Mercado
+board-deck = mazo { $number }
+board-reserved = Reservada
+board-last-trash = Basura de la ronda anterior
 board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punto
+   *[other] { $points } puntos
 }
 board-hand-size = { $number ->
-    [one] 1 action card
-   *[other] { $number } action cards
+    [one] 1 carta de acción
+   *[other] { $number } cartas de acción
 }
-board-aside = once more: { $cards }
-board-sandwich = Sandwich
-board-cards = Cards
-board-position = Position
-board-closing = Closing
-board-classic = Classic
-board-moisture = Moisture
+board-aside = otra vez: { $cards }
+board-sandwich = Sándwich
+board-cards = Cartas
+board-position = Posición
+board-closing = Cierre
+board-classic = Clásico
+board-moisture = Humedad
 board-total = Total
-board-declared = declared finished
-board-sum = sandwiches { $points }
+board-declared = declarado terminado
+board-sum = sándwiches { $points }
 board-most = { $ingredient } ×{ $number }: { $points }
-board-from-eggs = Gregg’s eggs { $points }
-board-from-least = least sandwich again { $points }
-board-from-actions = actions { $points }
-board-from-events = events { $points }
-board-from-characters = characters { $points }
-board-hand = Your action cards
-board-looking = You are looking at: { $cards }
+board-from-eggs = huevos de Gregg { $points }
+board-from-least = el menor otra vez { $points }
+board-from-actions = acciones { $points }
+board-from-events = eventos { $points }
+board-from-characters = personajes { $points }
+board-hand = Tus cartas de acción
+board-looking = Estás mirando: { $cards }
 pad-winners = { $number ->
-    [one] Winner: { $value }
-   *[other] Winners: { $value }
+    [one] Gana: { $value }
+   *[other] Ganan: { $value }
 }
 
-move-take = take { $ingredient }
-move-take-reserved = take the reserved card
-move-take-trash = take { $ingredient } from the last round’s trash
-move-joker = lay { $action } as { $ingredient }
-move-lay = lay it on place { $place }
-move-close = close sandwich { $place } with the bread on place { $bread }
-move-declare = declare sandwich { $place } finished
+move-take = tomar { $ingredient }
+move-take-reserved = tomar la carta reservada
+move-take-trash = tomar { $ingredient } de la basura de la ronda anterior
+move-joker = colocar { $action } como { $ingredient }
+move-lay = colocar en el puesto { $place }
+move-close = cerrar el sándwich { $place } con el pan del puesto { $bread }
+move-declare = declarar terminado el sándwich { $place }
 move-play = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] jugar otra vez { $action }
+   *[no] jugar { $action }
 }
 move-play-sort = { $again ->
-    [yes] play { $action } once more: { $sort }
-   *[no] play { $action }: { $sort }
+    [yes] jugar otra vez { $action }: { $sort }
+   *[no] jugar { $action }: { $sort }
 }
 move-play-ingredient = { $again ->
-    [yes] play { $action } once more: { $ingredient }
-   *[no] play { $action }: { $ingredient }
+    [yes] jugar otra vez { $action }: { $ingredient }
+   *[no] jugar { $action }: { $ingredient }
 }
-move-redeal = have this kind dealt anew: { $sort }
+move-redeal = hacer repartir de nuevo esta clase: { $sort }
 move-steal = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] jugar otra vez { $action }
+   *[no] jugar { $action }
 }
-move-snatch = discard { $action } and take the card
-move-trash = trash { $ingredient }
-move-reserve = reserve { $ingredient }
-move-swap = swap the top of sandwich { $place } with sandwich { $other-place } of { $other }
-move-choose = choose { $event }
+move-snatch = descartar { $action } y quedarse la carta
+move-trash = tirar { $ingredient }
+move-reserve = reservar { $ingredient }
+move-swap = cambiar lo de arriba del sándwich { $place } con el sándwich { $other-place } de: { $other }
+move-choose = elegir { $event }
 move-exchange = { $number ->
-    [0] keep all cards
-   *[other] exchange { $actions }
+    [0] conservar todas las cartas
+   *[other] cambiar: { $actions }
 }
-move-choose-place = choose sandwich { $place }
-move-pass = nothing
+move-choose-place = elegir el sándwich { $place }
+move-pass = nada
 
-log-round = Round { $round } of { $rounds }. First: { $seat }.
+log-round = Ronda { $round } de { $rounds }. Empieza: { $seat }.
 log-exchanged = { $number ->
-    [0] { $seat } kept all action cards.
-    [one] { $seat } exchanged 1 action card.
-   *[other] { $seat } exchanged { $number } action cards.
+    [0] { $seat }: ninguna carta de acción cambiada.
+    [one] { $seat }: 1 carta de acción cambiada.
+   *[other] { $seat }: { $number } cartas de acción cambiadas.
 }
 log-exchanged-known = { $number ->
-    [0] { $seat } kept all action cards.
-   *[other] { $seat } laid aside { $actions } and drew { $other-actions }.
+    [0] { $seat }: ninguna carta de acción cambiada.
+   *[other] { $seat }: apartadas { $actions }; robadas { $other-actions }.
 }
-log-copied = { $seat } drew { $character } to copy.
-log-reserved = { $seat } reserved { $ingredient }.
-log-redealt = { $seat } had cards dealt anew: { $sort }.
-log-announced = { $seat } took { $ingredient }.
-log-stolen = { $seat } got { $ingredient } instead of { $other }.
-log-snatched = { $seat } discarded { $action }.
-log-salvaged = { $seat } took { $ingredient } from the last round’s trash.
-log-joker = { $seat } declared a joker to be { $ingredient }.
-log-missed = { $seat } could lay nothing and missed a pick.
-log-played = { $seat } played { $action }.
-log-again = { $seat } played { $action } once more.
-log-laid = { $seat } laid { $ingredient }.
-log-trashed = { $seat } trashed { $ingredient }.
+log-copied = { $seat }: copia de { $character }.
+log-reserved = { $seat }: reserva, { $ingredient }.
+log-redealt = { $seat }: nuevo reparto, { $sort }.
+log-announced = { $seat }: toma, { $ingredient }.
+log-stolen = { $seat }: { $ingredient }, a costa de: { $other }.
+log-snatched = { $seat }: descarte, { $action }.
+log-salvaged = { $seat }: { $ingredient }, de la basura de la ronda anterior.
+log-joker = { $seat }: un comodín como { $ingredient }.
+log-missed = { $seat }: nada que colocar, una selección perdida.
+log-played = { $seat }: { $action }.
+log-again = { $seat }: { $action }, otra vez.
+log-laid = { $seat }: { $ingredient } en su sitio.
+log-trashed = { $seat }: { $ingredient } a la basura.
 log-closed = { $points ->
-    [one] { $seat } closed a sandwich: 1 point.
-   *[other] { $seat } closed a sandwich: { $points } points.
+    [one] { $seat }: sándwich cerrado, 1 punto.
+   *[other] { $seat }: sándwich cerrado, { $points } puntos.
 }
 log-declared = { $points ->
-    [one] { $seat } finished a sandwich: 1 point.
-   *[other] { $seat } finished a sandwich: { $points } points.
+    [one] { $seat }: sándwich terminado, 1 punto.
+   *[other] { $seat }: sándwich terminado, { $points } puntos.
 }
 log-noted = { $points ->
-    [one] { $seat } noted 1 point.
-   *[other] { $seat } noted { $points } points.
+    [one] { $seat }: 1 punto anotado.
+   *[other] { $seat }: { $points } puntos anotados.
 }
-log-discarded = { $seat } lost { $ingredient }.
-log-swapped = { $seat } gave { $ingredient } and got { $other-ingredient }; swapped with { $other }.
-log-cancelled = The Lucky Days cancelled each other.
+log-discarded = { $seat }: pérdida, { $ingredient }.
+log-swapped = { $seat }: { $ingredient } por { $other-ingredient }, cambio con: { $other }.
+log-cancelled = Los días de suerte se anulan entre sí.
 log-looked = { $number ->
-    [one] { $seat } looked at 1 event.
-   *[other] { $seat } looked at { $number } events.
+    [one] { $seat }: 1 evento mirado.
+   *[other] { $seat }: { $number } eventos mirados.
 }
-log-looked-known = { $seat } looked at { $events }.
-log-event = The event: { $event }.
-log-refilled = { $seat } drew { $ingredient }.
-log-fed = { $seat } drew an action card.
-log-fed-known = { $seat } drew { $action }.
-log-passed = { $seat } passed { $ingredient } to { $other }.
+log-looked-known = { $seat }: mirados, { $events }.
+log-event = El evento: { $event }.
+log-refilled = { $seat }: robo, { $ingredient }.
+log-fed = { $seat }: una carta de acción robada.
+log-fed-known = { $seat }: robo, { $action }.
+log-passed = { $seat } → { $other }: { $ingredient }.
 log-over = { $number ->
-    [one] The game is over. Winner: { $winners }.
-   *[other] The game is over. They share the victory: { $winners }.
+    [one] La partida ha terminado. Gana: { $winners }.
+   *[other] La partida ha terminado. Comparten la victoria: { $winners }.
 }
 
-refusal-not-now = This is not the time for that.
-refusal-not-your-turn = Only in your own turn.
-refusal-no-such-card = There is no card called “{ $value }”.
-refusal-no-such-place = There is no place { $number }; places go from 1 to { $high }.
-refusal-not-in-market = { $ingredient } is not in the market.
-refusal-not-in-trash = { $ingredient } is not in the last round’s trash.
-refusal-no-place = You have no place for { $ingredient }.
-refusal-must-take = You can lay a card of the market, so you must take one.
-refusal-must-lay = The card must be laid.
-refusal-event-place = { $event } does not affect that sandwich.
-refusal-first-place = A new bread goes to the first empty place.
-refusal-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-finished = That sandwich is finished.
-refusal-full = At most { $high } ingredients go on a bread.
-refusal-other-bread = { $ingredient } does not close that sandwich: it lies on another bread.
-refusal-nothing-on-it = A sandwich needs an ingredient before it is closed.
-refusal-wrap-lid = Wraps get no second wrap; declare them finished.
-refusal-bread-only = { $ingredient } goes only directly on bread.
-refusal-one-each = { $ingredient } is in that sandwich already; one of each sauce is enough.
-refusal-not-unfinished = There is no unfinished sandwich on that place.
-refusal-not-declarable = Only wraps, butter toasts and avocado toasts can be declared finished.
-refusal-no-lone-bread = There is no lone bread on that place.
-refusal-not-in-hand = You do not hold { $action }.
-refusal-once-a-round = You have played { $action } in this round already.
-refusal-not-aside = { $action } does not lie aside to be played once more.
-refusal-action-time = { $action } cannot be played now.
-refusal-action-needs = For { $action } say which kind or which card, if it needs one.
-refusal-before-taking = { $action } is played before you take a card.
-refusal-not-two = Picky Eater needs a card that fits and room for two picks in this round.
-refusal-none-of-sort = There is no such card in the market: { $sort }.
-refusal-no-joker = { $action } is no joker.
-refusal-joker-kind = { $action } cannot be { $ingredient }.
-refusal-joker-instead = A joker is laid instead of taking a card, and is none of Picky Eater’s two.
-refusal-not-michael = Only Recycle Michael picks from the trash.
-refusal-michael-once = Only one card of the trash in a round.
-refusal-not-reserved = You have reserved no card.
-refusal-not-nikki = Only Picky Nikki has cards dealt anew.
-refusal-nikki-twice = That power is used up: { $high } times in a round.
-refusal-not-tricia = Only Malicious Tricia trashes cards, once after taking one.
-refusal-debbies-card = Only Action Jackson’s own power can take the reserved card.
-refusal-not-jackson = Only Action Jackson discards cards for that.
-refusal-swap-opponent = The other sandwich must be an opponent’s.
-refusal-swap-like = Only top against top or lone bread against lone bread.
-refusal-swap-same = Those two are the same.
-refusal-swap-fixed = { $ingredient } cannot be moved that way.
-refusal-swap-rules = One of the cards may not lie there.
-refusal-not-looked-at = { $event } is not among the events you look at.
-refusal-exchange-three = At most 3 cards are exchanged.
-refusal-exchange-hand = You do not hold these cards.
-refusal-character-nobody = There is no player { $number }: only { $seats } play.
-refusal-character-twice = { $character } is there only once.
-refusal-mania-character = In the mania everybody is Copy Kath; player { $number } cannot be somebody else.
-refusal-mania-team = The mania allows no teams of { $number }.
-refusal-cards-file = { $file } cannot be read: { $detail }
-refusal-cards-missing = “{ $where }” is missing or has the wrong form.
-refusal-cards-number = “{ $where }” is { $value }; it must be a whole number from { $low } to { $high }.
-refusal-cards-name = “{ $where }” says { $value }; it knows { $known }.
-refusal-cards-twice = “{ $where }” has { $value } twice.
-refusal-cards-effect = “{ $where }” has the effect { $value }; the rules know { $known }.
-refusal-pad-nothing = Nothing to count: write lines like “Anna: rye, butter, corned beef, swiss, sauerkraut, rye”.
-refusal-pad-no-player = Whose is that? Begin with a name and a colon, not with “{ $value }”.
-refusal-pad-noted = At most { $high } points can be noted at once.
-refusal-pad-seven = There is room for { $high } sandwiches in front of a player.
-refusal-pad-gap = Between two commas an ingredient is missing.
-refusal-pad-unknown = No ingredient is called “{ $value }”.
-refusal-pad-ambiguous = “{ $value }” can be { $ingredient }.
-refusal-pad-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-pad-closed = That sandwich is closed; { $ingredient } cannot come after the second bread.
-refusal-pad-declared = A sandwich that is declared finished has an ingredient and no second bread.
-refusal-pad-too-many = { $number } × { $ingredient }, but there are only { $high }, the jokers included.
+refusal-not-now = No es el momento.
+refusal-not-your-turn = Solo en tu propio turno.
+refusal-no-such-card = Ninguna carta se llama «{ $value }».
+refusal-no-such-place = No hay puesto { $number }; los puestos van del 1 al { $high }.
+refusal-not-in-market = No está en el mercado: { $ingredient }.
+refusal-not-in-trash = No está en la basura de la ronda anterior: { $ingredient }.
+refusal-no-place = No tienes sitio para: { $ingredient }.
+refusal-must-take = Puedes colocar alguna carta del mercado, así que debes tomar una.
+refusal-must-lay = La carta debe colocarse.
+refusal-event-place = Ese sándwich no queda afectado. El evento: { $event }.
+refusal-first-place = Un pan nuevo va al primer puesto vacío.
+refusal-bread-first = Un sándwich empieza con pan, no con: { $ingredient }.
+refusal-finished = Ese sándwich está terminado.
+refusal-full = Sobre un pan van como máximo { $high } ingredientes.
+refusal-other-bread = Ese sándwich está sobre otro pan y no se cierra con: { $ingredient }.
+refusal-nothing-on-it = Un sándwich necesita un ingrediente antes de cerrarse.
+refusal-wrap-lid = Un wrap no lleva segundo wrap; se declara terminado.
+refusal-bread-only = Solo directamente sobre el pan: { $ingredient }.
+refusal-one-each = Ya está en ese sándwich: { $ingredient }. Basta una carta de cada salsa.
+refusal-not-unfinished = En ese puesto no hay un sándwich sin terminar.
+refusal-not-declarable = Solo los wraps y las tostadas con mantequilla o de aguacate se declaran terminados.
+refusal-no-lone-bread = En ese puesto no hay un pan solo.
+refusal-not-in-hand = No la tienes en la mano: { $action }.
+refusal-once-a-round = Ya jugada en esta ronda: { $action }.
+refusal-not-aside = No está apartada para jugarse otra vez: { $action }.
+refusal-action-time = No se puede jugar ahora: { $action }.
+refusal-action-needs = Con { $action } indica la clase o la carta si hace falta, y si no, nada.
+refusal-before-taking = Se juega antes de tomar una carta: { $action }.
+refusal-not-two = El Paladar exigente necesita una carta que encaje y sitio para dos cartas en esta ronda.
+refusal-none-of-sort = No hay nada de eso en el mercado: { $sort }.
+refusal-no-joker = No es un comodín: { $action }.
+refusal-joker-kind = { $action } no puede ser { $ingredient }.
+refusal-joker-instead = Un comodín se coloca en vez de tomar una carta y no es una de las dos del Paladar exigente.
+refusal-not-michael = Solo Recycle Michael toma de la basura.
+refusal-michael-once = Solo una carta de la basura por ronda.
+refusal-not-reserved = No tienes ninguna carta reservada.
+refusal-not-nikki = Solo Picky Nikki hace repartir de nuevo.
+refusal-nikki-twice = Ese poder está agotado: { $high } veces por ronda.
+refusal-not-tricia = Solo Malicious Tricia tira cartas, una vez después de tomar.
+refusal-debbies-card = La carta reservada solo la consigue Action Jackson con su propio poder.
+refusal-not-jackson = Solo Action Jackson descarta cartas para eso.
+refusal-swap-opponent = El otro sándwich debe ser de un rival.
+refusal-swap-like = Solo lo de arriba por lo de arriba, o pan solo por pan solo.
+refusal-swap-same = Las dos son iguales.
+refusal-swap-fixed = No se puede mover así: { $ingredient }.
+refusal-swap-rules = Una de las cartas no puede estar ahí.
+refusal-not-looked-at = No está entre los eventos que miras: { $event }.
+refusal-exchange-three = Se cambian como máximo 3 cartas.
+refusal-exchange-hand = No tienes esas cartas en la mano.
+refusal-character-nobody = El puesto { $number } está vacío: juegan { $seats }.
+refusal-character-twice = Ese personaje solo existe una vez: { $character }.
+refusal-mania-character = En la manía todos son Copy Kath; el puesto { $number } no puede ser nadie más.
+refusal-mania-team = La manía no permite equipos de { $number }.
+refusal-cards-file = No se puede leer { $file }: { $detail }
+refusal-cards-missing = «{ $where }» falta o no tiene la forma debida.
+refusal-cards-number = «{ $where }» es { $value }; debe ser un número entero de { $low } a { $high }.
+refusal-cards-name = «{ $where }» dice { $value }; se conocen: { $known }.
+refusal-cards-twice = «{ $where }» tiene { $value } dos veces.
+refusal-cards-effect = «{ $where }» tiene el efecto { $value }; las reglas conocen: { $known }.
+refusal-pad-nothing = No hay nada que contar. Una línea es así: «Ana: centeno, mantequilla, carne, suizo, chucrut, centeno».
+refusal-pad-no-player = ¿De quién es? Empieza con un nombre y dos puntos, no con «{ $value }».
+refusal-pad-noted = Se anotan como máximo { $high } puntos de una vez.
+refusal-pad-seven = Cada cual tiene sitio para { $high } sándwiches.
+refusal-pad-gap = Falta un ingrediente entre dos comas.
+refusal-pad-unknown = Ningún ingrediente se llama «{ $value }».
+refusal-pad-ambiguous = «{ $value }» puede ser: { $ingredient }.
+refusal-pad-bread-first = Un sándwich empieza con pan, no con: { $ingredient }.
+refusal-pad-closed = Ese sándwich está cerrado; nada va después del segundo pan: { $ingredient }.
+refusal-pad-declared = Un sándwich declarado terminado tiene un ingrediente y ningún segundo pan.
+refusal-pad-too-many = { $number } × { $ingredient }, pero solo hay { $high }, comodines incluidos.
 
-rule-DE-C1 = There are five decks of 40 ingredient cards: bread, protein, cheese, vegetables and sauces.
-rule-DE-C2 = There are also 20 action cards, 16 events, 10 characters, and a menu for every player.
-rule-DE-C3 = 2 to 4 players play.
-rule-DE-S1 = The five ingredient decks, the actions, the events and the characters are shuffled.
-rule-DE-S2 = Everybody gets a character, by lot or by choice, which lies open for the whole game.
-rule-DE-S3 = Everybody draws 5 secret action cards. Repeat Pete draws first and may exchange up to 3 of them at once.
-rule-DE-S4 = The first player is drawn by lot; then it goes clockwise.
-rule-DE-R1 = The market gets 6 breads and 5 cards of each other kind with 2 players, 7 and 6 with 3, 8 and 7 with 4.
-rule-DE-R2 = In turn, everybody takes one card from the market and lays it at once, until all have 6. Who has 6 is passed over.
-rule-DE-R3 = Then end-of-round actions may be played in turn, until nobody wants to. Everybody who holds any action card is asked.
-rule-DE-R4 = A round ends with Drew’s swap, then the actions, the trashing of the leftovers, other characters’ powers, and the event.
-rule-DE-R5 = What is left in the market goes to the trash, and so does a reserved card that nobody took.
-rule-DE-R6 = An event is drawn, carried out in turn and removed, after the last round too.
-rule-DE-R7 = From round 2 on, whoever has the tallest unfinished sandwich starts; then the second tallest decides, then the lot. Breads count, finished sandwiches do not.
-rule-DE-R8 = If a deck runs short, the older trash of its kind is shuffled into it. The trash Michael may still pick from stays.
-rule-DE-L1 = Every sandwich starts with a bread. There is room for 7 sandwiches, lone breads and finished ones included.
-rule-DE-L2 = At most 4 other ingredients go on a bread, each on top of the last.
-rule-DE-L3 = A sandwich with at least one ingredient is closed with the same kind of bread it started with.
-rule-DE-L4 = Butter and cream cheese go only directly on the bread.
-rule-DE-L5 = A sandwich takes at most one card of each sauce; different sauces may meet.
-rule-DE-L6 = You miss a pick only if no card of the market fits anywhere. The missed pick counts to your 6.
-rule-DE-L7 = In your turn you may, at no cost, close sandwiches with lone breads of yours and declare wraps, butter toasts and avocado toasts finished.
-rule-DE-L8 = Wraps need and get no second wrap. A declared wrap or toast counts as closed, but earns no closing bonus.
-rule-DE-L9 = A finished sandwich takes no more cards and is safe from events and other characters.
-rule-DE-P1 = Every card in front of you is worth 1 point, breads and unfinished sandwiches included.
-rule-DE-P2 = Every sandwich closed with bread brings a closing bonus of 1 point.
-rule-DE-P3 = A card in its favourite position brings 1 point. The star shows where that is so.
-rule-DE-P4 = Each bread is 2 dry, every other ingredient 1 juicy; the difference costs points. Classics and lone breads are spared.
-rule-DE-P5 = A classic of the menu brings its bonus on top. The order is free, the cards must be exactly those.
-rule-DE-P6 = At the end most hot sauce brings 4 points, most American cheese and most cheddar 2 each; half of that in a tie.
-rule-DE-P7 = All points together decide, those noted during the game included. Ties are shared.
-rule-DE-A1 = Every action card says when it is played. Nobody plays the same action twice in a round.
-rule-DE-A2 = A joker is laid instead of taking a card, as any ingredient of its kind, and stays that. It counts to your 6.
-rule-DE-A3 = There are 5 jokers, 3 Picky Eaters (take two cards), 3 I’ll Take Thats (you get a card another takes), 3 Lucky Days (choose the event of two), 2 Breadheads (1 point for each sandwich closed with bread), 2 Fresh Deliveries (one kind is dealt anew) and 2 Doggy Bags (one leftover for you).
-rule-DE-A4 = A taken card is announced, opponents with action cards and fewer than 6 picks may want it, in turn; then it is laid. A stolen card cannot be stolen again, the new pick can. Two Lucky Days cancel each other.
-rule-DE-E1 = Events touch only unfinished sandwiches. Good ones bring a point, a sauce, an early finish or an action card; bad ones cost a top ingredient, a lone bread or a cheese, or pass a card to the left.
-rule-DE-E2 = The owner chooses what is lost. A passed card must be laid if it fits, else it is trashed. A sandwich finished in the Lunch Rush counts as declared.
-rule-DE-H1 = Malicious Tricia may trash a card of the market after taking one; with Picky Eater only one in all.
-rule-DE-H2 = Picky Nikki may have one kind of the market dealt anew, twice a round, at any time between two picks.
-rule-DE-H3 = Recycle Michael may take one card of the last round’s trash instead of one of the market, once a round.
-rule-DE-H4 = Repeat Pete lays the actions he plays aside, jokers excepted, and may play each once more in a later round.
-rule-DE-H5 = Switcheroo Drew may, at the end of the round, exchange the top of an unfinished sandwich with an opponent’s, or two lone breads. Sauces and cream cheese stay.
-rule-DE-H6 = Gregg Benedict gets 1 point for each finished sandwich with egg that is not on the menu.
-rule-DE-H7 = Action Jackson may discard any action card to get a card that an opponent takes, as often as he likes.
-rule-DE-H8 = Debbie Dibs reserves a card of the market that only she can take, unless Jackson snatches it in that moment.
-rule-DE-H9 = Psychic Isaac looks at the top 3 events and chooses which one happens.
-rule-DE-H10 = Copy Kath has the power of a character that is not in play, a different one each round.
-rule-DE-H11 = Action cards in hand, the order of the decks and the events to come are secret; everything else is open.
-rule-DE-V1 = Smaller market: 1 or 2 cards fewer of each kind.
-rule-DE-V2 = Bigger closing bonus: 2 points or more for each sandwich closed with bread.
-rule-DE-V3 = Doubling: your least valuable finished sandwich counts twice.
-rule-DE-V4 = Fewer or more rounds than 5.
-rule-DE-V5 = Team battle: everybody has several characters.
-rule-DE-V6 = Copy Kath mania: everybody is Copy Kath and draws another power each round.
+rule-DE-C1 = Hay cinco mazos de 40 ingredientes: pan, proteína, queso, verdura y salsas.
+rule-DE-C2 = Además hay 20 cartas de acción, 16 eventos, 10 personajes y un menú para cada cual.
+rule-DE-C3 = Se juega de 2 a 4.
+rule-DE-S1 = Se barajan los cinco mazos de ingredientes, las acciones, los eventos y los personajes.
+rule-DE-S2 = Cada cual recibe un personaje, por sorteo o elegido, a la vista toda la partida.
+rule-DE-S3 = Cada cual roba 5 cartas de acción secretas. Repeat Pete roba primero y puede cambiar enseguida hasta 3.
+rule-DE-S4 = El sorteo decide quién empieza; después se juega en sentido horario.
+rule-DE-R1 = El mercado recibe 6 panes y 5 cartas de cada otra clase con 2 jugadores, 7 y 6 con 3, 8 y 7 con 4.
+rule-DE-R2 = Por turnos, cada cual toma una carta del mercado y la coloca enseguida, hasta que todos tengan 6. A quien tiene 6 se le salta.
+rule-DE-R3 = Luego se pueden jugar por turnos acciones de fin de ronda, hasta que nadie quiera más. Se pregunta a quien tenga alguna carta de acción.
+rule-DE-R4 = Una ronda acaba con el cambio de Drew, las acciones, los restos a la basura, otros poderes y el evento.
+rule-DE-R5 = Lo que queda en el mercado va a la basura, también una carta reservada que nadie tomó.
+rule-DE-R6 = Se saca un evento, se cumple por turnos y se retira, también tras la última ronda.
+rule-DE-R7 = Desde la ronda 2 empieza quien tiene el sándwich sin terminar más alto; luego decide el segundo más alto, luego el sorteo. Los panes cuentan, los sándwiches terminados no.
+rule-DE-R8 = Si un mazo no alcanza, se le mezcla la basura antigua de su clase. Lo que Michael aún puede tomar se queda.
+rule-DE-L1 = Todo sándwich empieza con pan. Hay sitio para 7 sándwiches, contando panes solos y sándwiches terminados.
+rule-DE-L2 = Sobre un pan van como máximo otros 4 ingredientes, cada uno sobre el anterior.
+rule-DE-L3 = Un sándwich con al menos un ingrediente se cierra con la clase de pan con que empezó.
+rule-DE-L4 = La mantequilla y el queso crema solo van directamente sobre el pan.
+rule-DE-L5 = Un sándwich admite como máximo una carta de cada salsa; salsas distintas pueden juntarse.
+rule-DE-L6 = Solo pierdes una selección si ninguna carta del mercado encaja. Cuenta entre las 6.
+rule-DE-L7 = En tu turno puedes, gratis, cerrar sándwiches con panes solos tuyos y declarar terminados wraps y tostadas con mantequilla o de aguacate.
+rule-DE-L8 = Un wrap no necesita ni admite segundo wrap. Un wrap o una tostada declarados cuentan como cerrados, sin bonificación por cerrar.
+rule-DE-L9 = Un sándwich terminado no admite más cartas y está a salvo de eventos y de otros personajes.
+rule-DE-P1 = Cada carta ante ti vale 1 punto, también panes y sándwiches sin terminar.
+rule-DE-P2 = Cada sándwich cerrado con pan da 1 punto más.
+rule-DE-P3 = Una carta en su posición favorita da 1 punto. La estrella muestra dónde.
+rule-DE-P4 = Cada pan es 2 seco, cada otro ingrediente 1 jugoso; la diferencia cuesta puntos. Se libran los clásicos y los panes solos.
+rule-DE-P5 = Un clásico del menú da su bonificación además. El orden es libre, las cartas deben ser exactamente esas.
+rule-DE-P6 = Al final, quien tiene más salsa picante gana 4 puntos, más queso americano 2 y más cheddar 2; la mitad si hay empate.
+rule-DE-P7 = Deciden todos los puntos juntos, también los anotados durante la partida. Los empates se comparten.
+rule-DE-A1 = Cada carta de acción dice cuándo se juega. Nadie juega la misma acción dos veces en una ronda.
+rule-DE-A2 = Un comodín se coloca en vez de tomar una carta, como cualquier ingrediente de su clase, y así se queda. Cuenta entre las 6.
+rule-DE-A3 = Hay 5 comodines, 3 Paladar exigente (tomar dos cartas), 3 Me lo quedo (la carta que toma otro es para ti), 3 Día de suerte (elegir entre dos eventos), 2 Cabeza de pan (1 punto por cada sándwich cerrado con pan), 2 Entrega fresca (una clase se reparte de nuevo) y 2 Para llevar (un resto para ti).
+rule-DE-A4 = Una carta tomada se anuncia; los rivales con cartas de acción y menos de 6 cartas pueden quererla, por turnos; luego se coloca. Una carta quitada está a salvo, la nueva selección no. Dos días de suerte se anulan.
+rule-DE-E1 = Los eventos solo afectan a sándwiches sin terminar. Los buenos dan un punto, una salsa, un final anticipado o una carta de acción; los malos cuestan lo de arriba, un pan solo o un queso, o pasan una carta a la izquierda.
+rule-DE-E2 = Quien pierde elige qué. Una carta pasada debe colocarse si encaja; si no, va a la basura. Lo terminado en la hora punta cuenta como declarado.
+rule-DE-H1 = Malicious Tricia puede tirar una carta del mercado después de tomar una; con el Paladar exigente solo una en total.
+rule-DE-H2 = Picky Nikki puede hacer repartir de nuevo una clase del mercado, dos veces por ronda, en cualquier momento entre dos selecciones.
+rule-DE-H3 = Recycle Michael puede, una vez por ronda, tomar una carta de la basura de la ronda anterior en vez de una del mercado.
+rule-DE-H4 = Repeat Pete aparta las acciones que juega, salvo comodines, y puede jugar cada una otra vez en una ronda posterior.
+rule-DE-H5 = Switcheroo Drew puede, al final de la ronda, cambiar lo de arriba de un sándwich sin terminar con el de un rival, o dos panes solos. Las salsas y el queso crema se quedan.
+rule-DE-H6 = Gregg Benedict recibe 1 punto por cada sándwich terminado con huevo que no esté en el menú.
+rule-DE-H7 = Action Jackson puede descartar cualquier carta de acción para quedarse una carta que toma un rival, tantas veces como quiera.
+rule-DE-H8 = Debbie Dibs reserva una carta del mercado que solo ella puede tomar, salvo que Jackson se la arrebate en ese momento.
+rule-DE-H9 = Psychic Isaac mira los 3 primeros eventos y elige cuál ocurre.
+rule-DE-H10 = Copy Kath tiene el poder de un personaje que no está en juego, uno distinto cada ronda.
+rule-DE-H11 = Son secretas las cartas de acción en mano, el orden de los mazos y los eventos por venir; todo lo demás está a la vista.
+rule-DE-V1 = Mercado menor: 1 o 2 cartas menos de cada clase.
+rule-DE-V2 = Mayor bonificación por cerrar: 2 puntos o más por cada sándwich cerrado con pan.
+rule-DE-V3 = Doblar: tu sándwich terminado de menos valor cuenta dos veces.
+rule-DE-V4 = Menos o más de 5 rondas.
+rule-DE-V5 = Batalla de equipos: cada cual tiene varios personajes.
+rule-DE-V6 = Copy Kath manía: todos son Copy Kath y sacan otro poder cada ronda.

@@ -1,9 +1,9 @@
 game-deli = Clash at the Deli
-about = Cooks at a New York deli pick ingredients from a common market and stack them into sandwiches: classics from the menu, juicy but not soggy, and closed in time. Ten characters bend the rules.
+about = Dans un deli new-yorkais, les cuisiniers prennent des ingrédients sur un marché commun et les empilent en sandwichs : des classiques du menu, juteux mais pas détrempés, et fermés à temps. Dix personnages tordent les règles.
 
-option-character-1 = Character of player 1
-option-character-1-help = Drawn by lot, or named.
-option-character-1-random = by lot
+option-character-1 = Personnage de la place 1
+option-character-1-help = Tiré au sort ou choisi.
+option-character-1-random = tiré au sort
 option-character-1-tricia = { character-tricia }
 option-character-1-nikki = { character-nikki }
 option-character-1-michael = { character-michael }
@@ -14,7 +14,7 @@ option-character-1-jackson = { character-jackson }
 option-character-1-debbie = { character-debbie }
 option-character-1-isaac = { character-isaac }
 option-character-1-kath = { character-kath }
-option-character-2 = Character of player 2
+option-character-2 = Personnage de la place 2
 option-character-2-help = { option-character-1-help }
 option-character-2-random = { option-character-1-random }
 option-character-2-tricia = { character-tricia }
@@ -27,7 +27,7 @@ option-character-2-jackson = { character-jackson }
 option-character-2-debbie = { character-debbie }
 option-character-2-isaac = { character-isaac }
 option-character-2-kath = { character-kath }
-option-character-3 = Character of player 3
+option-character-3 = Personnage de la place 3
 option-character-3-help = { option-character-1-help }
 option-character-3-random = { option-character-1-random }
 option-character-3-tricia = { character-tricia }
@@ -40,7 +40,7 @@ option-character-3-jackson = { character-jackson }
 option-character-3-debbie = { character-debbie }
 option-character-3-isaac = { character-isaac }
 option-character-3-kath = { character-kath }
-option-character-4 = Character of player 4
+option-character-4 = Personnage de la place 4
 option-character-4-help = { option-character-1-help }
 option-character-4-random = { option-character-1-random }
 option-character-4-tricia = { character-tricia }
@@ -53,87 +53,87 @@ option-character-4-jackson = { character-jackson }
 option-character-4-debbie = { character-debbie }
 option-character-4-isaac = { character-isaac }
 option-character-4-kath = { character-kath }
-option-smaller-market = Smaller market
-option-smaller-market-help = So many cards fewer of each kind are dealt.
-option-closing-bonus = Closing bonus
-option-closing-bonus-help = Points for every sandwich closed with bread.
-option-double-least = Double the least
-option-double-least-help = Everybody's least valuable finished sandwich counts twice.
-option-rounds = Rounds
-option-rounds-help = The rulebook plays 5.
-option-team = Team battle
-option-team-help = How many characters each player has.
+option-smaller-market = Marché réduit
+option-smaller-market-help = Autant de cartes de moins pour chaque sorte.
+option-closing-bonus = Bonus de fermeture
+option-closing-bonus-help = Points pour chaque sandwich fermé avec du pain.
+option-double-least = Doubler le moindre
+option-double-least-help = Le sandwich terminé qui vaut le moins compte double pour chacun.
+option-rounds = Manches
+option-rounds-help = La règle en prévoit 5.
+option-team = Combat d’équipes
+option-team-help = Nombre de personnages par joueur.
 option-kath-mania = Copy Kath mania
-option-kath-mania-help = Everybody is Copy Kath.
+option-kath-mania-help = Tout le monde est Copy Kath.
 
-preset-basic = As in the rulebook
-preset-small-market = Small market
-preset-big-closing = Big closing bonus
-preset-doubling = Doubling
-preset-short = Short game
-preset-long = Long game
-preset-team-battle = Team battle
+preset-basic = Comme dans la règle
+preset-small-market = Petit marché
+preset-big-closing = Gros bonus de fermeture
+preset-doubling = Doublement
+preset-short = Partie courte
+preset-long = Partie longue
+preset-team-battle = Combat d’équipes
 preset-kath-mania = Copy Kath mania
 
-ingredient-white-toast = White toast
-ingredient-half-roll = Half roll
-ingredient-half-bagel = Half bagel
-ingredient-rye-bread = Rye bread
-ingredient-wrap-tortilla = Wrap tortilla
+ingredient-white-toast = Pain de mie
+ingredient-half-roll = Demi petit pain
+ingredient-half-bagel = Demi-bagel
+ingredient-rye-bread = Pain de seigle
+ingredient-wrap-tortilla = Tortilla de wrap
 ingredient-bacon = Bacon
-ingredient-fried-egg = Fried egg
-ingredient-corned-beef = Corned beef
-ingredient-roasted-pork = Roasted pork
-ingredient-wiener = Wiener sausage
-ingredient-tuna = Tuna
-ingredient-american = American cheese
+ingredient-fried-egg = Œuf au plat
+ingredient-corned-beef = Corned-beef
+ingredient-roasted-pork = Porc rôti
+ingredient-wiener = Saucisse de Vienne
+ingredient-tuna = Thon
+ingredient-american = Fromage américain
 ingredient-cheddar = Cheddar
-ingredient-swiss = Swiss cheese
-ingredient-cream-cheese = Cream cheese
-ingredient-tomato = Tomato
-ingredient-lettuce = Lettuce
-ingredient-avocado = Avocado
-ingredient-sauerkraut = Sauerkraut
-ingredient-pickles = Pickles
-ingredient-butter = Butter
-ingredient-trinity = The Trinity
-ingredient-hot-sauce = Hot sauce
+ingredient-swiss = Fromage suisse
+ingredient-cream-cheese = Fromage frais
+ingredient-tomato = Tomate
+ingredient-lettuce = Laitue
+ingredient-avocado = Avocat
+ingredient-sauerkraut = Choucroute
+ingredient-pickles = Cornichons
+ingredient-butter = Beurre
+ingredient-trinity = La Trinité
+ingredient-hot-sauce = Sauce piquante
 ingredient-ranch = Ranch
-sort-bread = Bread
-sort-protein = Protein
-sort-cheese = Cheese
-sort-vegetable = Vegetable
+sort-bread = Pain
+sort-protein = Protéines
+sort-cheese = Fromage
+sort-vegetable = Légumes
 sort-sauce = Sauce
-action-joker-bread = Bread joker
-action-joker-protein = Protein joker
-action-joker-cheese = Cheese joker
-action-joker-vegetable = Vegetable joker
-action-joker-sauce = Sauce joker
-action-picky-eater = Picky Eater
-action-ill-take-that = I’ll Take That
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
-action-fresh-delivery = Fresh Delivery
-action-doggy-bag = Doggy Bag
-event-tip-jar = Tip Jar
-event-free-refill = Free Refill
-event-lunch-rush = Lunch Rush
-event-staff-meal = Staff Meal
-event-health-inspector = Health Inspector
-event-mouse-in-the-pantry = Mouse in the Pantry
-event-power-cut = Power Cut
-event-grumpy-customer = Grumpy Customer
+action-joker-bread = Joker pain
+action-joker-protein = Joker protéines
+action-joker-cheese = Joker fromage
+action-joker-vegetable = Joker légumes
+action-joker-sauce = Joker sauce
+action-picky-eater = Fine bouche
+action-ill-take-that = Je le prends
+action-lucky-day = Jour de chance
+action-breadhead = Tête de pain
+action-fresh-delivery = Livraison fraîche
+action-doggy-bag = Doggy bag
+event-tip-jar = Bocal à pourboires
+event-free-refill = Sauce à volonté
+event-lunch-rush = Coup de feu de midi
+event-staff-meal = Repas du personnel
+event-health-inspector = Inspection sanitaire
+event-mouse-in-the-pantry = Souris dans le garde-manger
+event-power-cut = Panne de courant
+event-grumpy-customer = Client grincheux
 classic-reuben = Reuben
 classic-cubano = Cubano
 classic-cheesy-dog = Cheesy dog
-classic-classic-wrap = Classic wrap
-classic-veggie-wrap = Veggie wrap
-classic-bacon-egg-cheese = Bacon egg ’n cheese
-classic-cream-cheese-bagel = Cream cheese bagel
+classic-classic-wrap = Wrap classique
+classic-veggie-wrap = Wrap végétarien
+classic-bacon-egg-cheese = Bacon, œuf et fromage
+classic-cream-cheese-bagel = Bagel au fromage frais
 classic-tuna-melt = Tuna melt
 classic-blt = BLT
-classic-butter-toast = Butter toast
-classic-avocado-toast = Avocado toast
+classic-butter-toast = Tartine au beurre
+classic-avocado-toast = Tartine à l’avocat
 character-tricia = Malicious Tricia
 character-nikki = Picky Nikki
 character-michael = Recycle Michael
@@ -145,266 +145,266 @@ character-debbie = Debbie Dibs
 character-isaac = Psychic Isaac
 character-kath = Copy Kath
 
-board-round = Round { $round } of { $rounds }
-board-phase-exchange = Pete exchanges actions
-board-phase-reserve = Debbie reserves a card
-board-phase-pick = Picking
-board-phase-react = Does anybody want this card?
-board-phase-lay = Laying a card
-board-phase-after = End of the turn
-board-phase-swap = Drew may swap
-board-phase-end = End of the round
-board-phase-look = Choosing the event
-board-phase-event = Event
-board-phase-over = Game over
-board-event = Event: { $event }
-board-announced = { $seat }: { $ingredient }
-board-market = Market
-board-deck = deck { $number }
-board-reserved = Reserved
-board-last-trash = Last round’s trash
+board-round = Manche { $round } sur { $rounds }
+board-phase-exchange = Pete échange des actions
+board-phase-reserve = Debbie réserve une carte
+board-phase-pick = Choix
+board-phase-react = Quelqu’un veut-il cette carte ?
+board-phase-lay = Une carte est posée
+board-phase-after = Fin du tour
+board-phase-swap = Drew peut échanger
+board-phase-end = Fin de la manche
+board-phase-look = Choix de l’événement
+board-phase-event = Événement
+board-phase-over = Partie terminée
+board-event = Événement : { $event }
+board-announced = { $seat } : { $ingredient }
+board-market = Marché
+board-deck = pioche { $number }
+board-reserved = Réservé
+board-last-trash = Poubelle de la manche précédente
 board-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-hand-size = { $number ->
-    [one] 1 action card
-   *[other] { $number } action cards
+    [one] { $number } carte action
+   *[other] { $number } cartes action
 }
-board-aside = once more: { $cards }
+board-aside = encore une fois : { $cards }
 board-sandwich = Sandwich
-board-cards = Cards
-board-position = Position
-board-closing = Closing
-board-classic = Classic
-board-moisture = Moisture
+board-cards = Cartes
+board-position = Place
+board-closing = Fermé
+board-classic = Classique
+board-moisture = Humidité
 board-total = Total
-board-declared = declared finished
-board-sum = sandwiches { $points }
-board-most = { $ingredient } ×{ $number }: { $points }
-board-from-eggs = Gregg’s eggs { $points }
-board-from-least = least sandwich again { $points }
+board-declared = déclaré terminé
+board-sum = sandwichs { $points }
+board-most = { $ingredient } ×{ $number } : { $points }
+board-from-eggs = œufs de Gregg { $points }
+board-from-least = moindre sandwich doublé { $points }
 board-from-actions = actions { $points }
-board-from-events = events { $points }
-board-from-characters = characters { $points }
-board-hand = Your action cards
-board-looking = You are looking at: { $cards }
+board-from-events = événements { $points }
+board-from-characters = personnages { $points }
+board-hand = Vos cartes action
+board-looking = Vous regardez : { $cards }
 pad-winners = { $number ->
-    [one] Winner: { $value }
-   *[other] Winners: { $value }
+    [one] Victoire : { $value }
+   *[other] Victoire partagée : { $value }
 }
 
-move-take = take { $ingredient }
-move-take-reserved = take the reserved card
-move-take-trash = take { $ingredient } from the last round’s trash
-move-joker = lay { $action } as { $ingredient }
-move-lay = lay it on place { $place }
-move-close = close sandwich { $place } with the bread on place { $bread }
-move-declare = declare sandwich { $place } finished
+move-take = prendre : { $ingredient }
+move-take-reserved = prendre la carte réservée
+move-take-trash = prendre dans la poubelle de la manche précédente : { $ingredient }
+move-joker = poser { $action } comme { $ingredient }
+move-lay = poser sur la place { $place }
+move-close = fermer le sandwich { $place } avec le pain de la place { $bread }
+move-declare = déclarer terminé le sandwich { $place }
 move-play = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] rejouer { $action }
+   *[no] jouer { $action }
 }
 move-play-sort = { $again ->
-    [yes] play { $action } once more: { $sort }
-   *[no] play { $action }: { $sort }
+    [yes] rejouer { $action } : { $sort }
+   *[no] jouer { $action } : { $sort }
 }
 move-play-ingredient = { $again ->
-    [yes] play { $action } once more: { $ingredient }
-   *[no] play { $action }: { $ingredient }
+    [yes] rejouer { $action } : { $ingredient }
+   *[no] jouer { $action } : { $ingredient }
 }
-move-redeal = have this kind dealt anew: { $sort }
+move-redeal = faire redistribuer cette sorte : { $sort }
 move-steal = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] rejouer { $action }
+   *[no] jouer { $action }
 }
-move-snatch = discard { $action } and take the card
-move-trash = trash { $ingredient }
-move-reserve = reserve { $ingredient }
-move-swap = swap the top of sandwich { $place } with sandwich { $other-place } of { $other }
-move-choose = choose { $event }
+move-snatch = défausser { $action } et prendre la carte
+move-trash = jeter : { $ingredient }
+move-reserve = réserver : { $ingredient }
+move-swap = échanger le dessus du sandwich { $place } avec le sandwich { $other-place } de : { $other }
+move-choose = choisir { $event }
 move-exchange = { $number ->
-    [0] keep all cards
-   *[other] exchange { $actions }
+    [0] garder toutes les cartes
+   *[other] échanger : { $actions }
 }
-move-choose-place = choose sandwich { $place }
-move-pass = nothing
+move-choose-place = choisir le sandwich { $place }
+move-pass = rien
 
-log-round = Round { $round } of { $rounds }. First: { $seat }.
+log-round = Manche { $round } sur { $rounds }. En premier : { $seat }.
 log-exchanged = { $number ->
-    [0] { $seat } kept all action cards.
-    [one] { $seat } exchanged 1 action card.
-   *[other] { $seat } exchanged { $number } action cards.
+    [0] { $seat } : aucune carte action échangée.
+    [one] { $seat } : { $number } carte action échangée.
+   *[other] { $seat } : { $number } cartes action échangées.
 }
 log-exchanged-known = { $number ->
-    [0] { $seat } kept all action cards.
-   *[other] { $seat } laid aside { $actions } and drew { $other-actions }.
+    [0] { $seat } : aucune carte action échangée.
+   *[other] { $seat } : mis de côté { $actions } ; pioché { $other-actions }.
 }
-log-copied = { $seat } drew { $character } to copy.
-log-reserved = { $seat } reserved { $ingredient }.
-log-redealt = { $seat } had cards dealt anew: { $sort }.
-log-announced = { $seat } took { $ingredient }.
-log-stolen = { $seat } got { $ingredient } instead of { $other }.
-log-snatched = { $seat } discarded { $action }.
-log-salvaged = { $seat } took { $ingredient } from the last round’s trash.
-log-joker = { $seat } declared a joker to be { $ingredient }.
-log-missed = { $seat } could lay nothing and missed a pick.
-log-played = { $seat } played { $action }.
-log-again = { $seat } played { $action } once more.
-log-laid = { $seat } laid { $ingredient }.
-log-trashed = { $seat } trashed { $ingredient }.
+log-copied = { $seat } : copie de { $character }.
+log-reserved = { $seat } : réservation, { $ingredient }.
+log-redealt = { $seat } : nouvelle distribution, { $sort }.
+log-announced = { $seat } : prise, { $ingredient }.
+log-stolen = { $seat } : { $ingredient }, enlevé à : { $other }.
+log-snatched = { $seat } : défausse, { $action }.
+log-salvaged = { $seat } : { $ingredient }, pris dans la poubelle de la manche précédente.
+log-joker = { $seat } : un joker devient { $ingredient }.
+log-missed = { $seat } : rien à poser, un choix perdu.
+log-played = { $seat } : { $action }.
+log-again = { $seat } : { $action }, encore une fois.
+log-laid = { $seat } : { $ingredient } en place.
+log-trashed = { $seat } : { $ingredient } à la poubelle.
 log-closed = { $points ->
-    [one] { $seat } closed a sandwich: 1 point.
-   *[other] { $seat } closed a sandwich: { $points } points.
+    [one] { $seat } : sandwich fermé, { $points } point.
+   *[other] { $seat } : sandwich fermé, { $points } points.
 }
 log-declared = { $points ->
-    [one] { $seat } finished a sandwich: 1 point.
-   *[other] { $seat } finished a sandwich: { $points } points.
+    [one] { $seat } : sandwich terminé, { $points } point.
+   *[other] { $seat } : sandwich terminé, { $points } points.
 }
 log-noted = { $points ->
-    [one] { $seat } noted 1 point.
-   *[other] { $seat } noted { $points } points.
+    [one] { $seat } : { $points } point noté.
+   *[other] { $seat } : { $points } points notés.
 }
-log-discarded = { $seat } lost { $ingredient }.
-log-swapped = { $seat } gave { $ingredient } and got { $other-ingredient }; swapped with { $other }.
-log-cancelled = The Lucky Days cancelled each other.
+log-discarded = { $seat } : perte, { $ingredient }.
+log-swapped = { $seat } : { $ingredient } contre { $other-ingredient }, échange avec : { $other }.
+log-cancelled = Les jours de chance s’annulent.
 log-looked = { $number ->
-    [one] { $seat } looked at 1 event.
-   *[other] { $seat } looked at { $number } events.
+    [one] { $seat } : { $number } événement regardé.
+   *[other] { $seat } : { $number } événements regardés.
 }
-log-looked-known = { $seat } looked at { $events }.
-log-event = The event: { $event }.
-log-refilled = { $seat } drew { $ingredient }.
-log-fed = { $seat } drew an action card.
-log-fed-known = { $seat } drew { $action }.
-log-passed = { $seat } passed { $ingredient } to { $other }.
+log-looked-known = { $seat } : regardé, { $events }.
+log-event = L’événement : { $event }.
+log-refilled = { $seat } : pioche, { $ingredient }.
+log-fed = { $seat } : une carte action piochée.
+log-fed-known = { $seat } : pioche, { $action }.
+log-passed = { $seat } → { $other } : { $ingredient }.
 log-over = { $number ->
-    [one] The game is over. Winner: { $winners }.
-   *[other] The game is over. They share the victory: { $winners }.
+    [one] La partie est terminée. Victoire : { $winners }.
+   *[other] La partie est terminée. Victoire partagée : { $winners }.
 }
 
-refusal-not-now = This is not the time for that.
-refusal-not-your-turn = Only in your own turn.
-refusal-no-such-card = There is no card called “{ $value }”.
-refusal-no-such-place = There is no place { $number }; places go from 1 to { $high }.
-refusal-not-in-market = { $ingredient } is not in the market.
-refusal-not-in-trash = { $ingredient } is not in the last round’s trash.
-refusal-no-place = You have no place for { $ingredient }.
-refusal-must-take = You can lay a card of the market, so you must take one.
-refusal-must-lay = The card must be laid.
-refusal-event-place = { $event } does not affect that sandwich.
-refusal-first-place = A new bread goes to the first empty place.
-refusal-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-finished = That sandwich is finished.
-refusal-full = At most { $high } ingredients go on a bread.
-refusal-other-bread = { $ingredient } does not close that sandwich: it lies on another bread.
-refusal-nothing-on-it = A sandwich needs an ingredient before it is closed.
-refusal-wrap-lid = Wraps get no second wrap; declare them finished.
-refusal-bread-only = { $ingredient } goes only directly on bread.
-refusal-one-each = { $ingredient } is in that sandwich already; one of each sauce is enough.
-refusal-not-unfinished = There is no unfinished sandwich on that place.
-refusal-not-declarable = Only wraps, butter toasts and avocado toasts can be declared finished.
-refusal-no-lone-bread = There is no lone bread on that place.
-refusal-not-in-hand = You do not hold { $action }.
-refusal-once-a-round = You have played { $action } in this round already.
-refusal-not-aside = { $action } does not lie aside to be played once more.
-refusal-action-time = { $action } cannot be played now.
-refusal-action-needs = For { $action } say which kind or which card, if it needs one.
-refusal-before-taking = { $action } is played before you take a card.
-refusal-not-two = Picky Eater needs a card that fits and room for two picks in this round.
-refusal-none-of-sort = There is no such card in the market: { $sort }.
-refusal-no-joker = { $action } is no joker.
-refusal-joker-kind = { $action } cannot be { $ingredient }.
-refusal-joker-instead = A joker is laid instead of taking a card, and is none of Picky Eater’s two.
-refusal-not-michael = Only Recycle Michael picks from the trash.
-refusal-michael-once = Only one card of the trash in a round.
-refusal-not-reserved = You have reserved no card.
-refusal-not-nikki = Only Picky Nikki has cards dealt anew.
-refusal-nikki-twice = That power is used up: { $high } times in a round.
-refusal-not-tricia = Only Malicious Tricia trashes cards, once after taking one.
-refusal-debbies-card = Only Action Jackson’s own power can take the reserved card.
-refusal-not-jackson = Only Action Jackson discards cards for that.
-refusal-swap-opponent = The other sandwich must be an opponent’s.
-refusal-swap-like = Only top against top or lone bread against lone bread.
-refusal-swap-same = Those two are the same.
-refusal-swap-fixed = { $ingredient } cannot be moved that way.
-refusal-swap-rules = One of the cards may not lie there.
-refusal-not-looked-at = { $event } is not among the events you look at.
-refusal-exchange-three = At most 3 cards are exchanged.
-refusal-exchange-hand = You do not hold these cards.
-refusal-character-nobody = There is no player { $number }: only { $seats } play.
-refusal-character-twice = { $character } is there only once.
-refusal-mania-character = In the mania everybody is Copy Kath; player { $number } cannot be somebody else.
-refusal-mania-team = The mania allows no teams of { $number }.
-refusal-cards-file = { $file } cannot be read: { $detail }
-refusal-cards-missing = “{ $where }” is missing or has the wrong form.
-refusal-cards-number = “{ $where }” is { $value }; it must be a whole number from { $low } to { $high }.
-refusal-cards-name = “{ $where }” says { $value }; it knows { $known }.
-refusal-cards-twice = “{ $where }” has { $value } twice.
-refusal-cards-effect = “{ $where }” has the effect { $value }; the rules know { $known }.
-refusal-pad-nothing = Nothing to count: write lines like “Anna: rye, butter, corned beef, swiss, sauerkraut, rye”.
-refusal-pad-no-player = Whose is that? Begin with a name and a colon, not with “{ $value }”.
-refusal-pad-noted = At most { $high } points can be noted at once.
-refusal-pad-seven = There is room for { $high } sandwiches in front of a player.
-refusal-pad-gap = Between two commas an ingredient is missing.
-refusal-pad-unknown = No ingredient is called “{ $value }”.
-refusal-pad-ambiguous = “{ $value }” can be { $ingredient }.
-refusal-pad-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-pad-closed = That sandwich is closed; { $ingredient } cannot come after the second bread.
-refusal-pad-declared = A sandwich that is declared finished has an ingredient and no second bread.
-refusal-pad-too-many = { $number } × { $ingredient }, but there are only { $high }, the jokers included.
+refusal-not-now = Ce n’est pas le moment.
+refusal-not-your-turn = Seulement à votre tour.
+refusal-no-such-card = Aucune carte ne s’appelle « { $value } ».
+refusal-no-such-place = Il n’y a pas de place { $number } ; les places vont de 1 à { $high }.
+refusal-not-in-market = Pas au marché : { $ingredient }.
+refusal-not-in-trash = Pas dans la poubelle de la manche précédente : { $ingredient }.
+refusal-no-place = Aucune place pour : { $ingredient }.
+refusal-must-take = Une carte du marché peut être posée, il faut donc en prendre une.
+refusal-must-lay = La carte doit être posée.
+refusal-event-place = Ce sandwich n’est pas touché. L’événement : { $event }.
+refusal-first-place = Un nouveau pain va sur la première place vide.
+refusal-bread-first = Un sandwich commence par un pain, pas par : { $ingredient }.
+refusal-finished = Ce sandwich est terminé.
+refusal-full = Un pain porte au plus { $high } ingrédients.
+refusal-other-bread = Ce sandwich repose sur un autre pain et ne se ferme pas avec : { $ingredient }.
+refusal-nothing-on-it = Il faut un ingrédient avant de fermer un sandwich.
+refusal-wrap-lid = Un wrap ne reçoit pas de second wrap ; on le déclare terminé.
+refusal-bread-only = Seulement directement sur le pain : { $ingredient }.
+refusal-one-each = Déjà dans ce sandwich : { $ingredient }. Une seule carte de chaque sauce.
+refusal-not-unfinished = Il n’y a pas de sandwich inachevé à cette place.
+refusal-not-declarable = Seuls les wraps, les tartines au beurre et à l’avocat peuvent être déclarés terminés.
+refusal-no-lone-bread = Il n’y a pas de pain seul à cette place.
+refusal-not-in-hand = Pas dans votre main : { $action }.
+refusal-once-a-round = Déjà jouée dans cette manche : { $action }.
+refusal-not-aside = Pas de côté pour être rejouée : { $action }.
+refusal-action-time = Ne se joue pas maintenant : { $action }.
+refusal-action-needs = Avec { $action }, indiquez la sorte ou la carte s’il en faut une, sinon rien.
+refusal-before-taking = À jouer avant de prendre une carte : { $action }.
+refusal-not-two = La Fine bouche demande une carte qui convient et la place de deux choix dans cette manche.
+refusal-none-of-sort = Rien de tel au marché : { $sort }.
+refusal-no-joker = Ce n’est pas un joker : { $action }.
+refusal-joker-kind = { $action } ne peut pas devenir { $ingredient }.
+refusal-joker-instead = Un joker se pose au lieu de prendre une carte et n’est pas une des deux de la Fine bouche.
+refusal-not-michael = Seul Recycle Michael prend dans la poubelle.
+refusal-michael-once = Une seule carte de la poubelle par manche.
+refusal-not-reserved = Aucune carte ne vous est réservée.
+refusal-not-nikki = Seule Picky Nikki fait redistribuer des cartes.
+refusal-nikki-twice = Ce pouvoir est épuisé : { $high } fois par manche.
+refusal-not-tricia = Seule Malicious Tricia jette des cartes, une fois après chaque prise.
+refusal-debbies-card = Seul le pouvoir d’Action Jackson peut prendre la carte réservée.
+refusal-not-jackson = Seul Action Jackson défausse des cartes pour cela.
+refusal-swap-opponent = L’autre sandwich doit être celui d’un adversaire.
+refusal-swap-like = Seulement dessus contre dessus, ou pain seul contre pain seul.
+refusal-swap-same = Les deux sont pareils.
+refusal-swap-fixed = Ne se déplace pas ainsi : { $ingredient }.
+refusal-swap-rules = Une des cartes n’a pas le droit d’être là.
+refusal-not-looked-at = Ne fait pas partie des événements regardés : { $event }.
+refusal-exchange-three = On échange au plus 3 cartes.
+refusal-exchange-hand = Ces cartes ne sont pas dans votre main.
+refusal-character-nobody = La place { $number } est vide : on joue à { $seats }.
+refusal-character-twice = Ce personnage n’existe qu’une fois : { $character }.
+refusal-mania-character = Dans la mania, tout le monde est Copy Kath ; la place { $number } ne peut être personne d’autre.
+refusal-mania-team = La mania ne permet pas d’équipes de { $number }.
+refusal-cards-file = { $file } est illisible : { $detail }
+refusal-cards-missing = « { $where } » manque ou n’a pas la bonne forme.
+refusal-cards-number = « { $where } » vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
+refusal-cards-name = « { $where } » indique { $value } ; sont connus : { $known }.
+refusal-cards-twice = « { $where } » contient { $value } deux fois.
+refusal-cards-effect = « { $where } » a l’effet { $value } ; les règles connaissent : { $known }.
+refusal-pad-nothing = Rien à compter. Une ligne ressemble à ceci : « Anna : seigle, beurre, corned-beef, suisse, choucroute, seigle ».
+refusal-pad-no-player = À qui est-ce ? Commencez par un nom et deux-points, pas par « { $value } ».
+refusal-pad-noted = On note au plus { $high } points à la fois.
+refusal-pad-seven = Chacun a de la place pour { $high } sandwichs.
+refusal-pad-gap = Il manque un ingrédient entre deux virgules.
+refusal-pad-unknown = Aucun ingrédient ne s’appelle « { $value } ».
+refusal-pad-ambiguous = « { $value } » peut être : { $ingredient }.
+refusal-pad-bread-first = Un sandwich commence par un pain, pas par : { $ingredient }.
+refusal-pad-closed = Ce sandwich est fermé ; rien ne vient après le second pain : { $ingredient }.
+refusal-pad-declared = Un sandwich déclaré terminé a un ingrédient et pas de second pain.
+refusal-pad-too-many = { $number } × { $ingredient }, mais il n’y en a que { $high }, jokers compris.
 
-rule-DE-C1 = There are five decks of 40 ingredient cards: bread, protein, cheese, vegetables and sauces.
-rule-DE-C2 = There are also 20 action cards, 16 events, 10 characters, and a menu for every player.
-rule-DE-C3 = 2 to 4 players play.
-rule-DE-S1 = The five ingredient decks, the actions, the events and the characters are shuffled.
-rule-DE-S2 = Everybody gets a character, by lot or by choice, which lies open for the whole game.
-rule-DE-S3 = Everybody draws 5 secret action cards. Repeat Pete draws first and may exchange up to 3 of them at once.
-rule-DE-S4 = The first player is drawn by lot; then it goes clockwise.
-rule-DE-R1 = The market gets 6 breads and 5 cards of each other kind with 2 players, 7 and 6 with 3, 8 and 7 with 4.
-rule-DE-R2 = In turn, everybody takes one card from the market and lays it at once, until all have 6. Who has 6 is passed over.
-rule-DE-R3 = Then end-of-round actions may be played in turn, until nobody wants to. Everybody who holds any action card is asked.
-rule-DE-R4 = A round ends with Drew’s swap, then the actions, the trashing of the leftovers, other characters’ powers, and the event.
-rule-DE-R5 = What is left in the market goes to the trash, and so does a reserved card that nobody took.
-rule-DE-R6 = An event is drawn, carried out in turn and removed, after the last round too.
-rule-DE-R7 = From round 2 on, whoever has the tallest unfinished sandwich starts; then the second tallest decides, then the lot. Breads count, finished sandwiches do not.
-rule-DE-R8 = If a deck runs short, the older trash of its kind is shuffled into it. The trash Michael may still pick from stays.
-rule-DE-L1 = Every sandwich starts with a bread. There is room for 7 sandwiches, lone breads and finished ones included.
-rule-DE-L2 = At most 4 other ingredients go on a bread, each on top of the last.
-rule-DE-L3 = A sandwich with at least one ingredient is closed with the same kind of bread it started with.
-rule-DE-L4 = Butter and cream cheese go only directly on the bread.
-rule-DE-L5 = A sandwich takes at most one card of each sauce; different sauces may meet.
-rule-DE-L6 = You miss a pick only if no card of the market fits anywhere. The missed pick counts to your 6.
-rule-DE-L7 = In your turn you may, at no cost, close sandwiches with lone breads of yours and declare wraps, butter toasts and avocado toasts finished.
-rule-DE-L8 = Wraps need and get no second wrap. A declared wrap or toast counts as closed, but earns no closing bonus.
-rule-DE-L9 = A finished sandwich takes no more cards and is safe from events and other characters.
-rule-DE-P1 = Every card in front of you is worth 1 point, breads and unfinished sandwiches included.
-rule-DE-P2 = Every sandwich closed with bread brings a closing bonus of 1 point.
-rule-DE-P3 = A card in its favourite position brings 1 point. The star shows where that is so.
-rule-DE-P4 = Each bread is 2 dry, every other ingredient 1 juicy; the difference costs points. Classics and lone breads are spared.
-rule-DE-P5 = A classic of the menu brings its bonus on top. The order is free, the cards must be exactly those.
-rule-DE-P6 = At the end most hot sauce brings 4 points, most American cheese and most cheddar 2 each; half of that in a tie.
-rule-DE-P7 = All points together decide, those noted during the game included. Ties are shared.
-rule-DE-A1 = Every action card says when it is played. Nobody plays the same action twice in a round.
-rule-DE-A2 = A joker is laid instead of taking a card, as any ingredient of its kind, and stays that. It counts to your 6.
-rule-DE-A3 = There are 5 jokers, 3 Picky Eaters (take two cards), 3 I’ll Take Thats (you get a card another takes), 3 Lucky Days (choose the event of two), 2 Breadheads (1 point for each sandwich closed with bread), 2 Fresh Deliveries (one kind is dealt anew) and 2 Doggy Bags (one leftover for you).
-rule-DE-A4 = A taken card is announced, opponents with action cards and fewer than 6 picks may want it, in turn; then it is laid. A stolen card cannot be stolen again, the new pick can. Two Lucky Days cancel each other.
-rule-DE-E1 = Events touch only unfinished sandwiches. Good ones bring a point, a sauce, an early finish or an action card; bad ones cost a top ingredient, a lone bread or a cheese, or pass a card to the left.
-rule-DE-E2 = The owner chooses what is lost. A passed card must be laid if it fits, else it is trashed. A sandwich finished in the Lunch Rush counts as declared.
-rule-DE-H1 = Malicious Tricia may trash a card of the market after taking one; with Picky Eater only one in all.
-rule-DE-H2 = Picky Nikki may have one kind of the market dealt anew, twice a round, at any time between two picks.
-rule-DE-H3 = Recycle Michael may take one card of the last round’s trash instead of one of the market, once a round.
-rule-DE-H4 = Repeat Pete lays the actions he plays aside, jokers excepted, and may play each once more in a later round.
-rule-DE-H5 = Switcheroo Drew may, at the end of the round, exchange the top of an unfinished sandwich with an opponent’s, or two lone breads. Sauces and cream cheese stay.
-rule-DE-H6 = Gregg Benedict gets 1 point for each finished sandwich with egg that is not on the menu.
-rule-DE-H7 = Action Jackson may discard any action card to get a card that an opponent takes, as often as he likes.
-rule-DE-H8 = Debbie Dibs reserves a card of the market that only she can take, unless Jackson snatches it in that moment.
-rule-DE-H9 = Psychic Isaac looks at the top 3 events and chooses which one happens.
-rule-DE-H10 = Copy Kath has the power of a character that is not in play, a different one each round.
-rule-DE-H11 = Action cards in hand, the order of the decks and the events to come are secret; everything else is open.
-rule-DE-V1 = Smaller market: 1 or 2 cards fewer of each kind.
-rule-DE-V2 = Bigger closing bonus: 2 points or more for each sandwich closed with bread.
-rule-DE-V3 = Doubling: your least valuable finished sandwich counts twice.
-rule-DE-V4 = Fewer or more rounds than 5.
-rule-DE-V5 = Team battle: everybody has several characters.
-rule-DE-V6 = Copy Kath mania: everybody is Copy Kath and draws another power each round.
+rule-DE-C1 = Il y a cinq paquets de 40 ingrédients : pain, protéines, fromage, légumes et sauces.
+rule-DE-C2 = Il y a aussi 20 cartes action, 16 événements, 10 personnages et un menu pour chacun.
+rule-DE-C3 = On joue de 2 à 4.
+rule-DE-S1 = On mélange les cinq paquets d’ingrédients, les actions, les événements et les personnages.
+rule-DE-S2 = Chacun reçoit un personnage, tiré au sort ou choisi, visible toute la partie.
+rule-DE-S3 = Chacun pioche 5 cartes action secrètes. Repeat Pete pioche le premier et peut aussitôt en échanger jusqu’à 3.
+rule-DE-S4 = Le sort désigne qui commence ; on joue ensuite dans le sens horaire.
+rule-DE-R1 = Le marché reçoit 6 pains et 5 cartes de chaque autre sorte à 2, 7 et 6 à 3, 8 et 7 à 4.
+rule-DE-R2 = Tour à tour, chacun prend une carte du marché et la pose aussitôt, jusqu’à ce que tous en aient 6. Qui en a 6 est sauté.
+rule-DE-R3 = Puis on peut jouer tour à tour des actions de fin de manche, jusqu’à ce que personne ne veuille plus. Qui a une carte action en main est interrogé.
+rule-DE-R4 = Une manche se termine par l’échange de Drew, les actions, les restes à la poubelle, les autres pouvoirs et l’événement.
+rule-DE-R5 = Ce qui reste au marché va à la poubelle, comme une carte réservée que personne n’a prise.
+rule-DE-R6 = On tire un événement, on l’applique tour à tour et on le retire, après la dernière manche aussi.
+rule-DE-R7 = Dès la manche 2 commence qui a le plus haut sandwich inachevé ; puis le deuxième plus haut décide, puis le sort. Les pains comptent, les sandwichs terminés non.
+rule-DE-R8 = Si une pioche ne suffit pas, on y mélange la vieille poubelle de sa sorte. Ce que Michael peut encore prendre reste.
+rule-DE-L1 = Tout sandwich commence par un pain. Il y a place pour 7 sandwichs, pains seuls et sandwichs terminés compris.
+rule-DE-L2 = Un pain porte au plus 4 autres ingrédients, chacun sur le précédent.
+rule-DE-L3 = Un sandwich avec au moins un ingrédient se ferme avec la sorte de pain du début.
+rule-DE-L4 = Le beurre et le fromage frais ne vont que directement sur le pain.
+rule-DE-L5 = Un sandwich prend au plus une carte de chaque sauce ; des sauces différentes vont ensemble.
+rule-DE-L6 = On ne perd un choix que si aucune carte du marché ne convient. Il compte parmi les 6.
+rule-DE-L7 = À votre tour, vous pouvez gratuitement fermer des sandwichs avec vos pains seuls et déclarer terminés des wraps et des tartines au beurre ou à l’avocat.
+rule-DE-L8 = Un wrap ne demande ni ne reçoit de second wrap. Un wrap ou une tartine déclarés comptent comme fermés, sans bonus de fermeture.
+rule-DE-L9 = Un sandwich terminé ne reçoit plus de cartes et ne craint ni les événements ni les autres personnages.
+rule-DE-P1 = Chaque carte devant vous vaut 1 point, pains et sandwichs inachevés compris.
+rule-DE-P2 = Chaque sandwich fermé avec du pain rapporte 1 point de plus.
+rule-DE-P3 = Une carte à sa place favorite rapporte 1 point. L’étoile montre où c’est le cas.
+rule-DE-P4 = Chaque pain compte 2 sec, chaque autre ingrédient 1 juteux ; la différence coûte des points. Classiques et pains seuls sont épargnés.
+rule-DE-P5 = Un classique du menu rapporte son bonus en plus. L’ordre est libre, les cartes doivent être exactement celles-là.
+rule-DE-P6 = À la fin, le plus de sauce piquante rapporte 4 points, le plus de fromage américain et le plus de cheddar 2 chacun ; la moitié en cas d’égalité.
+rule-DE-P7 = Tous les points décident, ceux notés en cours de partie compris. En cas d’égalité, la victoire est partagée.
+rule-DE-A1 = Chaque carte action dit quand elle se joue. Personne ne joue deux fois la même action dans une manche.
+rule-DE-A2 = Un joker se pose au lieu de prendre une carte, comme un ingrédient de sa sorte, et le reste. Il compte parmi les 6.
+rule-DE-A3 = Il y a 5 jokers, 3 Fine bouche (prendre deux cartes), 3 Je le prends (la carte prise par un autre est pour vous), 3 Jour de chance (choisir entre deux événements), 2 Tête de pain (1 point par sandwich fermé avec du pain), 2 Livraison fraîche (une sorte est redistribuée) et 2 Doggy bag (un reste pour vous).
+rule-DE-A4 = Une prise est annoncée ; les adversaires avec des cartes action et moins de 6 cartes peuvent la vouloir, tour à tour ; puis elle est posée. Une carte enlevée est à l’abri, le nouveau choix non. Deux jours de chance s’annulent.
+rule-DE-E1 = Les événements ne touchent que les sandwichs inachevés. Les bons apportent un point, une sauce, une fin anticipée ou une carte action ; les mauvais coûtent un dessus, un pain seul ou un fromage, ou passent une carte à gauche.
+rule-DE-E2 = Qui perd choisit quoi. Une carte passée doit être posée si elle convient, sinon elle est jetée. Un sandwich terminé dans le coup de feu compte comme déclaré.
+rule-DE-H1 = Malicious Tricia peut jeter une carte du marché après en avoir pris une ; une seule en tout avec la Fine bouche.
+rule-DE-H2 = Picky Nikki peut faire redistribuer une sorte du marché, deux fois par manche, à tout moment entre deux choix.
+rule-DE-H3 = Recycle Michael peut, une fois par manche, prendre une carte de la poubelle de la manche précédente au lieu du marché.
+rule-DE-H4 = Repeat Pete met de côté les actions jouées, sauf les jokers, et peut rejouer chacune une fois dans une manche suivante.
+rule-DE-H5 = Switcheroo Drew peut, en fin de manche, échanger le dessus d’un sandwich inachevé avec celui d’un adversaire, ou deux pains seuls. Sauces et fromage frais restent.
+rule-DE-H6 = Gregg Benedict reçoit 1 point pour chaque sandwich terminé avec œuf qui n’est pas au menu.
+rule-DE-H7 = Action Jackson peut, aussi souvent qu’il veut, défausser une carte action pour obtenir la carte que prend un adversaire.
+rule-DE-H8 = Debbie Dibs réserve une carte du marché qu’elle seule peut prendre, à moins que Jackson ne la lui souffle à cet instant.
+rule-DE-H9 = Psychic Isaac regarde les 3 premiers événements et choisit lequel se produit.
+rule-DE-H10 = Copy Kath a le pouvoir d’un personnage hors jeu, un autre à chaque manche.
+rule-DE-H11 = Sont secrets les cartes action en main, l’ordre des pioches et les événements à venir ; tout le reste est visible.
+rule-DE-V1 = Marché réduit : 1 ou 2 cartes de moins par sorte.
+rule-DE-V2 = Plus gros bonus de fermeture : 2 points ou plus par sandwich fermé avec du pain.
+rule-DE-V3 = Doublement : votre sandwich terminé qui vaut le moins compte double.
+rule-DE-V4 = Moins ou plus de 5 manches.
+rule-DE-V5 = Combat d’équipes : chacun a plusieurs personnages.
+rule-DE-V6 = Copy Kath mania : tout le monde est Copy Kath et tire un autre pouvoir à chaque manche.

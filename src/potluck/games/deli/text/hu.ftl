@@ -1,9 +1,9 @@
 game-deli = Clash at the Deli
-about = Cooks at a New York deli pick ingredients from a common market and stack them into sandwiches: classics from the menu, juicy but not soggy, and closed in time. Ten characters bend the rules.
+about = Egy New York-i deliben a szakácsok közös piacról válogatnak hozzávalókat, és szendvicseket raknak belőlük: a menülap klasszikusait, lédúsan, de nem elázva, és időben lezárva. Tíz karakter hajlítja a szabályokat.
 
-option-character-1 = Character of player 1
-option-character-1-help = Drawn by lot, or named.
-option-character-1-random = by lot
+option-character-1 = Az 1. hely karaktere
+option-character-1-help = Kisorsolva vagy megnevezve.
+option-character-1-random = kisorsolva
 option-character-1-tricia = { character-tricia }
 option-character-1-nikki = { character-nikki }
 option-character-1-michael = { character-michael }
@@ -14,7 +14,7 @@ option-character-1-jackson = { character-jackson }
 option-character-1-debbie = { character-debbie }
 option-character-1-isaac = { character-isaac }
 option-character-1-kath = { character-kath }
-option-character-2 = Character of player 2
+option-character-2 = A 2. hely karaktere
 option-character-2-help = { option-character-1-help }
 option-character-2-random = { option-character-1-random }
 option-character-2-tricia = { character-tricia }
@@ -27,7 +27,7 @@ option-character-2-jackson = { character-jackson }
 option-character-2-debbie = { character-debbie }
 option-character-2-isaac = { character-isaac }
 option-character-2-kath = { character-kath }
-option-character-3 = Character of player 3
+option-character-3 = A 3. hely karaktere
 option-character-3-help = { option-character-1-help }
 option-character-3-random = { option-character-1-random }
 option-character-3-tricia = { character-tricia }
@@ -40,7 +40,7 @@ option-character-3-jackson = { character-jackson }
 option-character-3-debbie = { character-debbie }
 option-character-3-isaac = { character-isaac }
 option-character-3-kath = { character-kath }
-option-character-4 = Character of player 4
+option-character-4 = A 4. hely karaktere
 option-character-4-help = { option-character-1-help }
 option-character-4-random = { option-character-1-random }
 option-character-4-tricia = { character-tricia }
@@ -53,87 +53,87 @@ option-character-4-jackson = { character-jackson }
 option-character-4-debbie = { character-debbie }
 option-character-4-isaac = { character-isaac }
 option-character-4-kath = { character-kath }
-option-smaller-market = Smaller market
-option-smaller-market-help = So many cards fewer of each kind are dealt.
-option-closing-bonus = Closing bonus
-option-closing-bonus-help = Points for every sandwich closed with bread.
-option-double-least = Double the least
-option-double-least-help = Everybody's least valuable finished sandwich counts twice.
-option-rounds = Rounds
-option-rounds-help = The rulebook plays 5.
-option-team = Team battle
-option-team-help = How many characters each player has.
-option-kath-mania = Copy Kath mania
-option-kath-mania-help = Everybody is Copy Kath.
+option-smaller-market = Kisebb piac
+option-smaller-market-help = Ennyivel kevesebb lap kerül ki minden fajtából.
+option-closing-bonus = Lezárási bónusz
+option-closing-bonus-help = Pont minden kenyérrel lezárt szendvicsért.
+option-double-least = A legkevesebb duplán
+option-double-least-help = Mindenkinek a legkevesebbet érő kész szendvicse kétszer számít.
+option-rounds = Körök
+option-rounds-help = A szabálykönyv szerint 5.
+option-team = Csapatharc
+option-team-help = Ennyi karaktere van mindenkinek.
+option-kath-mania = Copy Kath-mánia
+option-kath-mania-help = Mindenki Copy Kath.
 
-preset-basic = As in the rulebook
-preset-small-market = Small market
-preset-big-closing = Big closing bonus
-preset-doubling = Doubling
-preset-short = Short game
-preset-long = Long game
-preset-team-battle = Team battle
-preset-kath-mania = Copy Kath mania
+preset-basic = A szabálykönyv szerint
+preset-small-market = Kis piac
+preset-big-closing = Nagy lezárási bónusz
+preset-doubling = Duplázás
+preset-short = Rövid játék
+preset-long = Hosszú játék
+preset-team-battle = Csapatharc
+preset-kath-mania = Copy Kath-mánia
 
-ingredient-white-toast = White toast
-ingredient-half-roll = Half roll
-ingredient-half-bagel = Half bagel
-ingredient-rye-bread = Rye bread
+ingredient-white-toast = Fehér toast
+ingredient-half-roll = Fél zsemle
+ingredient-half-bagel = Fél bagel
+ingredient-rye-bread = Rozskenyér
 ingredient-wrap-tortilla = Wrap tortilla
 ingredient-bacon = Bacon
-ingredient-fried-egg = Fried egg
+ingredient-fried-egg = Tükörtojás
 ingredient-corned-beef = Corned beef
-ingredient-roasted-pork = Roasted pork
-ingredient-wiener = Wiener sausage
-ingredient-tuna = Tuna
-ingredient-american = American cheese
+ingredient-roasted-pork = Sült sertés
+ingredient-wiener = Virsli
+ingredient-tuna = Tonhal
+ingredient-american = Amerikai sajt
 ingredient-cheddar = Cheddar
-ingredient-swiss = Swiss cheese
-ingredient-cream-cheese = Cream cheese
-ingredient-tomato = Tomato
-ingredient-lettuce = Lettuce
-ingredient-avocado = Avocado
-ingredient-sauerkraut = Sauerkraut
-ingredient-pickles = Pickles
-ingredient-butter = Butter
-ingredient-trinity = The Trinity
-ingredient-hot-sauce = Hot sauce
+ingredient-swiss = Svájci sajt
+ingredient-cream-cheese = Krémsajt
+ingredient-tomato = Paradicsom
+ingredient-lettuce = Saláta
+ingredient-avocado = Avokádó
+ingredient-sauerkraut = Savanyú káposzta
+ingredient-pickles = Csemegeuborka
+ingredient-butter = Vaj
+ingredient-trinity = A Szentháromság
+ingredient-hot-sauce = Csípős szósz
 ingredient-ranch = Ranch
-sort-bread = Bread
-sort-protein = Protein
-sort-cheese = Cheese
-sort-vegetable = Vegetable
-sort-sauce = Sauce
-action-joker-bread = Bread joker
-action-joker-protein = Protein joker
-action-joker-cheese = Cheese joker
-action-joker-vegetable = Vegetable joker
-action-joker-sauce = Sauce joker
-action-picky-eater = Picky Eater
-action-ill-take-that = I’ll Take That
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
-action-fresh-delivery = Fresh Delivery
-action-doggy-bag = Doggy Bag
-event-tip-jar = Tip Jar
-event-free-refill = Free Refill
-event-lunch-rush = Lunch Rush
-event-staff-meal = Staff Meal
-event-health-inspector = Health Inspector
-event-mouse-in-the-pantry = Mouse in the Pantry
-event-power-cut = Power Cut
-event-grumpy-customer = Grumpy Customer
+sort-bread = Kenyér
+sort-protein = Fehérje
+sort-cheese = Sajt
+sort-vegetable = Zöldség
+sort-sauce = Szósz
+action-joker-bread = Kenyérjoker
+action-joker-protein = Fehérjejoker
+action-joker-cheese = Sajtjoker
+action-joker-vegetable = Zöldségjoker
+action-joker-sauce = Szószjoker
+action-picky-eater = Válogatós evő
+action-ill-take-that = Ezt elviszem
+action-lucky-day = Szerencsenap
+action-breadhead = Kenyérfej
+action-fresh-delivery = Friss szállítmány
+action-doggy-bag = Maradék elvitelre
+event-tip-jar = Borravalós üveg
+event-free-refill = Ingyen utántöltés
+event-lunch-rush = Déli csúcs
+event-staff-meal = Személyzeti ebéd
+event-health-inspector = Közegészségügyi ellenőr
+event-mouse-in-the-pantry = Egér a kamrában
+event-power-cut = Áramszünet
+event-grumpy-customer = Zsémbes vendég
 classic-reuben = Reuben
 classic-cubano = Cubano
 classic-cheesy-dog = Cheesy dog
-classic-classic-wrap = Classic wrap
-classic-veggie-wrap = Veggie wrap
-classic-bacon-egg-cheese = Bacon egg ’n cheese
-classic-cream-cheese-bagel = Cream cheese bagel
+classic-classic-wrap = Klasszikus wrap
+classic-veggie-wrap = Zöldséges wrap
+classic-bacon-egg-cheese = Bacon, tojás, sajt
+classic-cream-cheese-bagel = Krémsajtos bagel
 classic-tuna-melt = Tuna melt
 classic-blt = BLT
-classic-butter-toast = Butter toast
-classic-avocado-toast = Avocado toast
+classic-butter-toast = Vajas toast
+classic-avocado-toast = Avokádós toast
 character-tricia = Malicious Tricia
 character-nikki = Picky Nikki
 character-michael = Recycle Michael
@@ -145,266 +145,247 @@ character-debbie = Debbie Dibs
 character-isaac = Psychic Isaac
 character-kath = Copy Kath
 
-board-round = Round { $round } of { $rounds }
-board-phase-exchange = Pete exchanges actions
-board-phase-reserve = Debbie reserves a card
-board-phase-pick = Picking
-board-phase-react = Does anybody want this card?
-board-phase-lay = Laying a card
-board-phase-after = End of the turn
-board-phase-swap = Drew may swap
-board-phase-end = End of the round
-board-phase-look = Choosing the event
-board-phase-event = Event
-board-phase-over = Game over
-board-event = Event: { $event }
+board-round = { $round }. kör a(z) { $rounds } közül
+board-phase-exchange = Pete akciókat cserél
+board-phase-reserve = Debbie félretesz egy lapot
+board-phase-pick = Válogatás
+board-phase-react = Kéri valaki ezt a lapot?
+board-phase-lay = Egy lap lehelyezése
+board-phase-after = A lépés vége
+board-phase-swap = Drew cserélhet
+board-phase-end = A kör vége
+board-phase-look = Az esemény kiválasztása
+board-phase-event = Esemény
+board-phase-over = Vége a játéknak
+board-event = Esemény: { $event }
 board-announced = { $seat }: { $ingredient }
-board-market = Market
-board-deck = deck { $number }
-board-reserved = Reserved
-board-last-trash = Last round’s trash
-board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-board-hand-size = { $number ->
-    [one] 1 action card
-   *[other] { $number } action cards
-}
-board-aside = once more: { $cards }
-board-sandwich = Sandwich
-board-cards = Cards
-board-position = Position
-board-closing = Closing
-board-classic = Classic
-board-moisture = Moisture
-board-total = Total
-board-declared = declared finished
-board-sum = sandwiches { $points }
+board-market = Piac
+board-deck = pakli { $number }
+board-reserved = Félretéve
+board-last-trash = Az előző kör szemetese
+board-points = { $points } pont
+board-hand-size = { $number } akciókártya
+board-aside = még egyszer: { $cards }
+board-sandwich = Szendvics
+board-cards = Lapok
+board-position = Hely
+board-closing = Lezárás
+board-classic = Klasszikus
+board-moisture = Nedvesség
+board-total = Összesen
+board-declared = késznek nyilvánítva
+board-sum = szendvicsek { $points }
 board-most = { $ingredient } ×{ $number }: { $points }
-board-from-eggs = Gregg’s eggs { $points }
-board-from-least = least sandwich again { $points }
-board-from-actions = actions { $points }
-board-from-events = events { $points }
-board-from-characters = characters { $points }
-board-hand = Your action cards
-board-looking = You are looking at: { $cards }
+board-from-eggs = Gregg tojásai { $points }
+board-from-least = a legkevesebb még egyszer { $points }
+board-from-actions = akciók { $points }
+board-from-events = események { $points }
+board-from-characters = karakterek { $points }
+board-hand = Az akciókártyáid
+board-looking = Ezeket nézed: { $cards }
 pad-winners = { $number ->
-    [one] Winner: { $value }
-   *[other] Winners: { $value }
+    [one] Győztes: { $value }
+   *[other] Győztesek: { $value }
 }
 
-move-take = take { $ingredient }
-move-take-reserved = take the reserved card
-move-take-trash = take { $ingredient } from the last round’s trash
-move-joker = lay { $action } as { $ingredient }
-move-lay = lay it on place { $place }
-move-close = close sandwich { $place } with the bread on place { $bread }
-move-declare = declare sandwich { $place } finished
+move-take = ezt elvenni: { $ingredient }
+move-take-reserved = a félretett lapot elvenni
+move-take-trash = ezt elvenni az előző kör szemeteséből: { $ingredient }
+move-joker = { $action } lehelyezése mint { $ingredient }
+move-lay = lehelyezés a(z) { $place }. helyre
+move-close = a(z) { $place }. szendvics lezárása a(z) { $bread }. hely kenyerével
+move-declare = a(z) { $place }. szendvics késznek nyilvánítása
 move-play = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] még egyszer kijátszani: { $action }
+   *[no] kijátszani: { $action }
 }
 move-play-sort = { $again ->
-    [yes] play { $action } once more: { $sort }
-   *[no] play { $action }: { $sort }
+    [yes] még egyszer kijátszani: { $action } – { $sort }
+   *[no] kijátszani: { $action } – { $sort }
 }
 move-play-ingredient = { $again ->
-    [yes] play { $action } once more: { $ingredient }
-   *[no] play { $action }: { $ingredient }
+    [yes] még egyszer kijátszani: { $action } – { $ingredient }
+   *[no] kijátszani: { $action } – { $ingredient }
 }
-move-redeal = have this kind dealt anew: { $sort }
+move-redeal = ezt a fajtát újraosztatni: { $sort }
 move-steal = { $again ->
-    [yes] play { $action } once more
-   *[no] play { $action }
+    [yes] még egyszer kijátszani: { $action }
+   *[no] kijátszani: { $action }
 }
-move-snatch = discard { $action } and take the card
-move-trash = trash { $ingredient }
-move-reserve = reserve { $ingredient }
-move-swap = swap the top of sandwich { $place } with sandwich { $other-place } of { $other }
-move-choose = choose { $event }
+move-snatch = ezt eldobni és a lapot elvinni: { $action }
+move-trash = kidobni: { $ingredient }
+move-reserve = félretenni: { $ingredient }
+move-swap = a(z) { $place }. szendvics tetejének cseréje vele: { $other }, { $other-place }. szendvics
+move-choose = ezt választani: { $event }
 move-exchange = { $number ->
-    [0] keep all cards
-   *[other] exchange { $actions }
+    [0] minden lapot megtartani
+   *[other] cserélni: { $actions }
 }
-move-choose-place = choose sandwich { $place }
-move-pass = nothing
+move-choose-place = a(z) { $place }. szendvicset választani
+move-pass = semmi
 
-log-round = Round { $round } of { $rounds }. First: { $seat }.
+log-round = { $round }. kör a(z) { $rounds } közül. Kezd: { $seat }.
 log-exchanged = { $number ->
-    [0] { $seat } kept all action cards.
-    [one] { $seat } exchanged 1 action card.
-   *[other] { $seat } exchanged { $number } action cards.
+    [0] { $seat }: nem cserélt akciókártyát.
+   *[other] { $seat }: { $number } akciókártya cserélve.
 }
 log-exchanged-known = { $number ->
-    [0] { $seat } kept all action cards.
-   *[other] { $seat } laid aside { $actions } and drew { $other-actions }.
+    [0] { $seat }: nem cserélt akciókártyát.
+   *[other] { $seat }: félretéve { $actions }; húzva { $other-actions }.
 }
-log-copied = { $seat } drew { $character } to copy.
-log-reserved = { $seat } reserved { $ingredient }.
-log-redealt = { $seat } had cards dealt anew: { $sort }.
-log-announced = { $seat } took { $ingredient }.
-log-stolen = { $seat } got { $ingredient } instead of { $other }.
-log-snatched = { $seat } discarded { $action }.
-log-salvaged = { $seat } took { $ingredient } from the last round’s trash.
-log-joker = { $seat } declared a joker to be { $ingredient }.
-log-missed = { $seat } could lay nothing and missed a pick.
-log-played = { $seat } played { $action }.
-log-again = { $seat } played { $action } once more.
-log-laid = { $seat } laid { $ingredient }.
-log-trashed = { $seat } trashed { $ingredient }.
-log-closed = { $points ->
-    [one] { $seat } closed a sandwich: 1 point.
-   *[other] { $seat } closed a sandwich: { $points } points.
-}
-log-declared = { $points ->
-    [one] { $seat } finished a sandwich: 1 point.
-   *[other] { $seat } finished a sandwich: { $points } points.
-}
-log-noted = { $points ->
-    [one] { $seat } noted 1 point.
-   *[other] { $seat } noted { $points } points.
-}
-log-discarded = { $seat } lost { $ingredient }.
-log-swapped = { $seat } gave { $ingredient } and got { $other-ingredient }; swapped with { $other }.
-log-cancelled = The Lucky Days cancelled each other.
-log-looked = { $number ->
-    [one] { $seat } looked at 1 event.
-   *[other] { $seat } looked at { $number } events.
-}
-log-looked-known = { $seat } looked at { $events }.
-log-event = The event: { $event }.
-log-refilled = { $seat } drew { $ingredient }.
-log-fed = { $seat } drew an action card.
-log-fed-known = { $seat } drew { $action }.
-log-passed = { $seat } passed { $ingredient } to { $other }.
+log-copied = { $seat }: másolva { $character }.
+log-reserved = { $seat }: félretéve { $ingredient }.
+log-redealt = { $seat }: újraosztva { $sort }.
+log-announced = { $seat }: kiválasztva { $ingredient }.
+log-stolen = { $seat }: elvitte tőle: { $other } – { $ingredient }.
+log-snatched = { $seat }: eldobva { $action }.
+log-salvaged = { $seat }: az előző kör szemeteséből { $ingredient }.
+log-joker = { $seat }: joker mint { $ingredient }.
+log-missed = { $seat }: nincs mit lehelyezni, egy válogatás kimarad.
+log-played = { $seat }: kijátszva { $action }.
+log-again = { $seat }: még egyszer kijátszva { $action }.
+log-laid = { $seat }: lehelyezve { $ingredient }.
+log-trashed = { $seat }: kidobva { $ingredient }.
+log-closed = { $seat }: lezárt szendvics, { $points } pont.
+log-declared = { $seat }: kész szendvics, { $points } pont.
+log-noted = { $seat }: { $points } pont feljegyezve.
+log-discarded = { $seat }: elveszett { $ingredient }.
+log-swapped = { $seat }: { $ingredient } cserélve erre: { $other-ingredient }; a másik fél: { $other }.
+log-cancelled = A szerencsenapok kioltják egymást.
+log-looked = { $seat }: { $number } esemény megnézve.
+log-looked-known = { $seat }: megnézve { $events }.
+log-event = Az esemény: { $event }.
+log-refilled = { $seat }: húzva { $ingredient }.
+log-fed = { $seat }: egy akciókártya húzva.
+log-fed-known = { $seat }: húzva { $action }.
+log-passed = { $seat } → { $other }: { $ingredient }.
 log-over = { $number ->
-    [one] The game is over. Winner: { $winners }.
-   *[other] The game is over. They share the victory: { $winners }.
+    [one] Vége a játéknak. Győztes: { $winners }.
+   *[other] Vége a játéknak. Közös győztesek: { $winners }.
 }
 
-refusal-not-now = This is not the time for that.
-refusal-not-your-turn = Only in your own turn.
-refusal-no-such-card = There is no card called “{ $value }”.
-refusal-no-such-place = There is no place { $number }; places go from 1 to { $high }.
-refusal-not-in-market = { $ingredient } is not in the market.
-refusal-not-in-trash = { $ingredient } is not in the last round’s trash.
-refusal-no-place = You have no place for { $ingredient }.
-refusal-must-take = You can lay a card of the market, so you must take one.
-refusal-must-lay = The card must be laid.
-refusal-event-place = { $event } does not affect that sandwich.
-refusal-first-place = A new bread goes to the first empty place.
-refusal-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-finished = That sandwich is finished.
-refusal-full = At most { $high } ingredients go on a bread.
-refusal-other-bread = { $ingredient } does not close that sandwich: it lies on another bread.
-refusal-nothing-on-it = A sandwich needs an ingredient before it is closed.
-refusal-wrap-lid = Wraps get no second wrap; declare them finished.
-refusal-bread-only = { $ingredient } goes only directly on bread.
-refusal-one-each = { $ingredient } is in that sandwich already; one of each sauce is enough.
-refusal-not-unfinished = There is no unfinished sandwich on that place.
-refusal-not-declarable = Only wraps, butter toasts and avocado toasts can be declared finished.
-refusal-no-lone-bread = There is no lone bread on that place.
-refusal-not-in-hand = You do not hold { $action }.
-refusal-once-a-round = You have played { $action } in this round already.
-refusal-not-aside = { $action } does not lie aside to be played once more.
-refusal-action-time = { $action } cannot be played now.
-refusal-action-needs = For { $action } say which kind or which card, if it needs one.
-refusal-before-taking = { $action } is played before you take a card.
-refusal-not-two = Picky Eater needs a card that fits and room for two picks in this round.
-refusal-none-of-sort = There is no such card in the market: { $sort }.
-refusal-no-joker = { $action } is no joker.
-refusal-joker-kind = { $action } cannot be { $ingredient }.
-refusal-joker-instead = A joker is laid instead of taking a card, and is none of Picky Eater’s two.
-refusal-not-michael = Only Recycle Michael picks from the trash.
-refusal-michael-once = Only one card of the trash in a round.
-refusal-not-reserved = You have reserved no card.
-refusal-not-nikki = Only Picky Nikki has cards dealt anew.
-refusal-nikki-twice = That power is used up: { $high } times in a round.
-refusal-not-tricia = Only Malicious Tricia trashes cards, once after taking one.
-refusal-debbies-card = Only Action Jackson’s own power can take the reserved card.
-refusal-not-jackson = Only Action Jackson discards cards for that.
-refusal-swap-opponent = The other sandwich must be an opponent’s.
-refusal-swap-like = Only top against top or lone bread against lone bread.
-refusal-swap-same = Those two are the same.
-refusal-swap-fixed = { $ingredient } cannot be moved that way.
-refusal-swap-rules = One of the cards may not lie there.
-refusal-not-looked-at = { $event } is not among the events you look at.
-refusal-exchange-three = At most 3 cards are exchanged.
-refusal-exchange-hand = You do not hold these cards.
-refusal-character-nobody = There is no player { $number }: only { $seats } play.
-refusal-character-twice = { $character } is there only once.
-refusal-mania-character = In the mania everybody is Copy Kath; player { $number } cannot be somebody else.
-refusal-mania-team = The mania allows no teams of { $number }.
-refusal-cards-file = { $file } cannot be read: { $detail }
-refusal-cards-missing = “{ $where }” is missing or has the wrong form.
-refusal-cards-number = “{ $where }” is { $value }; it must be a whole number from { $low } to { $high }.
-refusal-cards-name = “{ $where }” says { $value }; it knows { $known }.
-refusal-cards-twice = “{ $where }” has { $value } twice.
-refusal-cards-effect = “{ $where }” has the effect { $value }; the rules know { $known }.
-refusal-pad-nothing = Nothing to count: write lines like “Anna: rye, butter, corned beef, swiss, sauerkraut, rye”.
-refusal-pad-no-player = Whose is that? Begin with a name and a colon, not with “{ $value }”.
-refusal-pad-noted = At most { $high } points can be noted at once.
-refusal-pad-seven = There is room for { $high } sandwiches in front of a player.
-refusal-pad-gap = Between two commas an ingredient is missing.
-refusal-pad-unknown = No ingredient is called “{ $value }”.
-refusal-pad-ambiguous = “{ $value }” can be { $ingredient }.
-refusal-pad-bread-first = A sandwich starts with a bread, not with { $ingredient }.
-refusal-pad-closed = That sandwich is closed; { $ingredient } cannot come after the second bread.
-refusal-pad-declared = A sandwich that is declared finished has an ingredient and no second bread.
-refusal-pad-too-many = { $number } × { $ingredient }, but there are only { $high }, the jokers included.
+refusal-not-now = Ennek most nincs itt az ideje.
+refusal-not-your-turn = Csak a saját lépésedben.
+refusal-no-such-card = Nincs ilyen nevű kártya: „{ $value }”.
+refusal-no-such-place = Nincs { $number }. hely; a helyek 1-től { $high }-ig mennek.
+refusal-not-in-market = Nincs a piacon: { $ingredient }.
+refusal-not-in-trash = Nincs az előző kör szemetesében: { $ingredient }.
+refusal-no-place = Nincs hely ennek: { $ingredient }.
+refusal-must-take = Van a piacon lehelyezhető lap, ezért választani kell egyet.
+refusal-must-lay = A lapot le kell helyezni.
+refusal-event-place = Erre a szendvicsre nem hat. Az esemény: { $event }.
+refusal-first-place = Az új kenyér az első üres helyre kerül.
+refusal-bread-first = A szendvics kenyérrel kezdődik, nem ezzel: { $ingredient }.
+refusal-finished = Ez a szendvics kész.
+refusal-full = Egy kenyérre legfeljebb { $high } hozzávaló kerülhet.
+refusal-other-bread = Ez a szendvics más kenyéren van, nem zárja le: { $ingredient }.
+refusal-nothing-on-it = Lezárás előtt kell legalább egy hozzávaló a szendvicsbe.
+refusal-wrap-lid = A wrap nem kap második wrapot; késznek kell nyilvánítani.
+refusal-bread-only = Csak közvetlenül kenyérre kerülhet: { $ingredient }.
+refusal-one-each = Ebben a szendvicsben már van: { $ingredient }. Minden szószból egy elég.
+refusal-not-unfinished = Ezen a helyen nincs félkész szendvics.
+refusal-not-declarable = Csak wrap, vajas toast és avokádós toast nyilvánítható késznek.
+refusal-no-lone-bread = Ezen a helyen nincs üres kenyér.
+refusal-not-in-hand = Nincs a kezedben: { $action }.
+refusal-once-a-round = Ebben a körben már kijátszva: { $action }.
+refusal-not-aside = Nincs félretéve újrajátszásra: { $action }.
+refusal-action-time = Most nem játszható ki: { $action }.
+refusal-action-needs = { $action }: csak akkor kell fajtát vagy lapot mondani, ha szükség van rá.
+refusal-before-taking = Lapválasztás előtt kell kijátszani: { $action }.
+refusal-not-two = A Válogatós evőhöz kell egy illő lap, és hely még két lapnak ebben a körben.
+refusal-none-of-sort = Nincs ilyen a piacon: { $sort }.
+refusal-no-joker = Ez nem joker: { $action }.
+refusal-joker-kind = { $action } nem lehet { $ingredient }.
+refusal-joker-instead = A jokert lapválasztás helyett kell lehelyezni, és nem a Válogatós evő két lapjának egyike.
+refusal-not-michael = Csak Recycle Michael válogathat a szemetesből.
+refusal-michael-once = Körönként csak egy lap a szemetesből.
+refusal-not-reserved = Nincs félretett lapod.
+refusal-not-nikki = Csak Picky Nikki osztathat újra.
+refusal-nikki-twice = Ez a képesség elfogyott: körönként { $high } alkalom.
+refusal-not-tricia = Csak Malicious Tricia dobhat ki lapot, minden választás után egyszer.
+refusal-debbies-card = A félretett lapot csak Action Jackson viheti el, a saját képességével.
+refusal-not-jackson = Ezért csak Action Jackson dobhat el lapot.
+refusal-swap-opponent = A másik szendvics egy ellenfélé legyen.
+refusal-swap-like = Csak tető tetőért vagy üres kenyér üres kenyérért.
+refusal-swap-same = A kettő egyforma.
+refusal-swap-fixed = Így nem mozdítható: { $ingredient }.
+refusal-swap-rules = Az egyik lap nem kerülhet oda.
+refusal-not-looked-at = Nincs a megnézett események között: { $event }.
+refusal-exchange-three = Legfeljebb 3 lap cserélhető.
+refusal-exchange-hand = Ezek a lapok nincsenek a kezedben.
+refusal-character-nobody = A(z) { $number }. hely üres: csak { $seats } játékos van.
+refusal-character-twice = Ebből a karakterből csak egy van: { $character }.
+refusal-mania-character = A mániában mindenki Copy Kath; a(z) { $number }. hely sem lehet más.
+refusal-mania-team = A mániában nincs { $number } fős csapat.
+refusal-cards-file = Nem olvasható: { $file } – { $detail }
+refusal-cards-missing = „{ $where }” hiányzik, vagy rossz a formája.
+refusal-cards-number = „{ $where }” értéke { $value }; egész szám kell { $low } és { $high } között.
+refusal-cards-name = „{ $where }” ezt mondja: { $value }; az ismertek: { $known }.
+refusal-cards-twice = „{ $where }” kétszer tartalmazza: { $value }.
+refusal-cards-effect = „{ $where }” hatása { $value }; a szabályok ezeket ismerik: { $known }.
+refusal-pad-nothing = Nincs mit számolni. Egy sor így néz ki: „Anna: rozs, vaj, corned, svájci, savanyú, rozs”.
+refusal-pad-no-player = Kié ez? Névvel és kettősponttal kezdd, ne ezzel: „{ $value }”.
+refusal-pad-noted = Egyszerre legfeljebb { $high } pont jegyezhető fel.
+refusal-pad-seven = Mindenki előtt { $high } szendvicsnek van hely.
+refusal-pad-gap = Két vessző között hiányzik egy hozzávaló.
+refusal-pad-unknown = Nincs ilyen nevű hozzávaló: „{ $value }”.
+refusal-pad-ambiguous = „{ $value }” ez is lehet: { $ingredient }.
+refusal-pad-bread-first = A szendvics kenyérrel kezdődik, nem ezzel: { $ingredient }.
+refusal-pad-closed = Ez a szendvics le van zárva; a második kenyér után nem jöhet: { $ingredient }.
+refusal-pad-declared = A késznek nyilvánított szendvicsben van hozzávaló, második kenyér nincs.
+refusal-pad-too-many = { $number } × { $ingredient }, pedig jokerrel együtt is csak { $high } van.
 
-rule-DE-C1 = There are five decks of 40 ingredient cards: bread, protein, cheese, vegetables and sauces.
-rule-DE-C2 = There are also 20 action cards, 16 events, 10 characters, and a menu for every player.
-rule-DE-C3 = 2 to 4 players play.
-rule-DE-S1 = The five ingredient decks, the actions, the events and the characters are shuffled.
-rule-DE-S2 = Everybody gets a character, by lot or by choice, which lies open for the whole game.
-rule-DE-S3 = Everybody draws 5 secret action cards. Repeat Pete draws first and may exchange up to 3 of them at once.
-rule-DE-S4 = The first player is drawn by lot; then it goes clockwise.
-rule-DE-R1 = The market gets 6 breads and 5 cards of each other kind with 2 players, 7 and 6 with 3, 8 and 7 with 4.
-rule-DE-R2 = In turn, everybody takes one card from the market and lays it at once, until all have 6. Who has 6 is passed over.
-rule-DE-R3 = Then end-of-round actions may be played in turn, until nobody wants to. Everybody who holds any action card is asked.
-rule-DE-R4 = A round ends with Drew’s swap, then the actions, the trashing of the leftovers, other characters’ powers, and the event.
-rule-DE-R5 = What is left in the market goes to the trash, and so does a reserved card that nobody took.
-rule-DE-R6 = An event is drawn, carried out in turn and removed, after the last round too.
-rule-DE-R7 = From round 2 on, whoever has the tallest unfinished sandwich starts; then the second tallest decides, then the lot. Breads count, finished sandwiches do not.
-rule-DE-R8 = If a deck runs short, the older trash of its kind is shuffled into it. The trash Michael may still pick from stays.
-rule-DE-L1 = Every sandwich starts with a bread. There is room for 7 sandwiches, lone breads and finished ones included.
-rule-DE-L2 = At most 4 other ingredients go on a bread, each on top of the last.
-rule-DE-L3 = A sandwich with at least one ingredient is closed with the same kind of bread it started with.
-rule-DE-L4 = Butter and cream cheese go only directly on the bread.
-rule-DE-L5 = A sandwich takes at most one card of each sauce; different sauces may meet.
-rule-DE-L6 = You miss a pick only if no card of the market fits anywhere. The missed pick counts to your 6.
-rule-DE-L7 = In your turn you may, at no cost, close sandwiches with lone breads of yours and declare wraps, butter toasts and avocado toasts finished.
-rule-DE-L8 = Wraps need and get no second wrap. A declared wrap or toast counts as closed, but earns no closing bonus.
-rule-DE-L9 = A finished sandwich takes no more cards and is safe from events and other characters.
-rule-DE-P1 = Every card in front of you is worth 1 point, breads and unfinished sandwiches included.
-rule-DE-P2 = Every sandwich closed with bread brings a closing bonus of 1 point.
-rule-DE-P3 = A card in its favourite position brings 1 point. The star shows where that is so.
-rule-DE-P4 = Each bread is 2 dry, every other ingredient 1 juicy; the difference costs points. Classics and lone breads are spared.
-rule-DE-P5 = A classic of the menu brings its bonus on top. The order is free, the cards must be exactly those.
-rule-DE-P6 = At the end most hot sauce brings 4 points, most American cheese and most cheddar 2 each; half of that in a tie.
-rule-DE-P7 = All points together decide, those noted during the game included. Ties are shared.
-rule-DE-A1 = Every action card says when it is played. Nobody plays the same action twice in a round.
-rule-DE-A2 = A joker is laid instead of taking a card, as any ingredient of its kind, and stays that. It counts to your 6.
-rule-DE-A3 = There are 5 jokers, 3 Picky Eaters (take two cards), 3 I’ll Take Thats (you get a card another takes), 3 Lucky Days (choose the event of two), 2 Breadheads (1 point for each sandwich closed with bread), 2 Fresh Deliveries (one kind is dealt anew) and 2 Doggy Bags (one leftover for you).
-rule-DE-A4 = A taken card is announced, opponents with action cards and fewer than 6 picks may want it, in turn; then it is laid. A stolen card cannot be stolen again, the new pick can. Two Lucky Days cancel each other.
-rule-DE-E1 = Events touch only unfinished sandwiches. Good ones bring a point, a sauce, an early finish or an action card; bad ones cost a top ingredient, a lone bread or a cheese, or pass a card to the left.
-rule-DE-E2 = The owner chooses what is lost. A passed card must be laid if it fits, else it is trashed. A sandwich finished in the Lunch Rush counts as declared.
-rule-DE-H1 = Malicious Tricia may trash a card of the market after taking one; with Picky Eater only one in all.
-rule-DE-H2 = Picky Nikki may have one kind of the market dealt anew, twice a round, at any time between two picks.
-rule-DE-H3 = Recycle Michael may take one card of the last round’s trash instead of one of the market, once a round.
-rule-DE-H4 = Repeat Pete lays the actions he plays aside, jokers excepted, and may play each once more in a later round.
-rule-DE-H5 = Switcheroo Drew may, at the end of the round, exchange the top of an unfinished sandwich with an opponent’s, or two lone breads. Sauces and cream cheese stay.
-rule-DE-H6 = Gregg Benedict gets 1 point for each finished sandwich with egg that is not on the menu.
-rule-DE-H7 = Action Jackson may discard any action card to get a card that an opponent takes, as often as he likes.
-rule-DE-H8 = Debbie Dibs reserves a card of the market that only she can take, unless Jackson snatches it in that moment.
-rule-DE-H9 = Psychic Isaac looks at the top 3 events and chooses which one happens.
-rule-DE-H10 = Copy Kath has the power of a character that is not in play, a different one each round.
-rule-DE-H11 = Action cards in hand, the order of the decks and the events to come are secret; everything else is open.
-rule-DE-V1 = Smaller market: 1 or 2 cards fewer of each kind.
-rule-DE-V2 = Bigger closing bonus: 2 points or more for each sandwich closed with bread.
-rule-DE-V3 = Doubling: your least valuable finished sandwich counts twice.
-rule-DE-V4 = Fewer or more rounds than 5.
-rule-DE-V5 = Team battle: everybody has several characters.
-rule-DE-V6 = Copy Kath mania: everybody is Copy Kath and draws another power each round.
+rule-DE-C1 = Öt 40 lapos hozzávalópakli van: kenyér, fehérje, sajt, zöldség és szósz.
+rule-DE-C2 = Van még 20 akciókártya, 16 esemény, 10 karakter, és mindenkinek egy menülap.
+rule-DE-C3 = 2–4 játékos játszhatja.
+rule-DE-S1 = Az öt hozzávalópaklit, az akciókat, az eseményeket és a karaktereket meg kell keverni.
+rule-DE-S2 = Mindenki kap egy karaktert, sorsolva vagy választva; az egész játékban nyitva fekszik.
+rule-DE-S3 = Mindenki húz 5 titkos akciókártyát. Repeat Pete húz elsőnek, és rögtön kicserélhet legfeljebb 3-at.
+rule-DE-S4 = A kezdőt sorsolás dönti el; utána az óramutató járása szerint.
+rule-DE-R1 = A piacra 2 játékosnál 6 kenyér és 5-5 más lap kerül, 3-nál 7 és 6, 4-nél 8 és 7.
+rule-DE-R2 = Sorban mindenki elvesz egy lapot a piacról, és rögtön lehelyezi, míg mindenkinek 6 nem lesz. Akinek 6 van, kimarad.
+rule-DE-R3 = Utána sorban kör végi akciók játszhatók ki, míg már senki sem akar. Akinek van akciókártyája, azt meg kell kérdezni.
+rule-DE-R4 = A kör vége: Drew cseréje, akciók, a maradék a szemetesbe, más képességek, végül az esemény.
+rule-DE-R5 = Ami a piacon maradt, a szemetesbe kerül, az el nem vett félretett lap is.
+rule-DE-R6 = Egy esemény következik, sorban végrehajtva, majd kikerül a játékból; az utolsó kör után is.
+rule-DE-R7 = A 2. körtől az kezd, akinek a legmagasabb a félkész szendvicse; utána a második legmagasabb dönt, végül a sorsolás. A kenyér számít, a kész szendvics nem.
+rule-DE-R8 = Ha egy pakli kevés, fajtájának régi szemete belekeverendő. Amiből Michael még választhat, a helyén marad.
+rule-DE-L1 = Minden szendvics kenyérrel kezdődik. 7 szendvicsnek van hely, az üres kenyereket és a készeket is számolva.
+rule-DE-L2 = Egy kenyérre legfeljebb 4 más hozzávaló kerülhet, mindig legfelülre.
+rule-DE-L3 = A legalább egy hozzávalós szendvicset ugyanolyan kenyér zárja le, mint amilyennel kezdődött.
+rule-DE-L4 = Vaj és krémsajt csak közvetlenül kenyérre kerülhet.
+rule-DE-L5 = Egy szendvicsbe minden szószból legfeljebb egy lap kerülhet; különböző szószok találkozhatnak.
+rule-DE-L6 = Válogatásból csak az marad ki, akinek a piac egyik lapja sem illik sehová. A kimaradás beleszámít a 6-ba.
+rule-DE-L7 = A lépésedben ingyen lezárhatsz szendvicset saját üres kenyérrel, és késznek nyilváníthatsz wrapot, vajas és avokádós toastot.
+rule-DE-L8 = A wrapnak nem kell és nem is lehet második wrapja. A késznek nyilvánított wrap vagy toast lezártnak számít, de lezárási bónusz nem jár érte.
+rule-DE-L9 = A kész szendvicsre nem kerülhet több lap, és védve van az eseményektől és más karakterektől.
+rule-DE-P1 = Minden előtted fekvő lap 1 pont, a kenyér és a félkész szendvics lapjai is.
+rule-DE-P2 = Minden kenyérrel lezárt szendvicsért 1 pont jár.
+rule-DE-P3 = A kedvenc helyén fekvő lap 1 pontot ér. A csillag mutatja, hol van így.
+rule-DE-P4 = Minden kenyér 2 száraz, minden más hozzávaló 1 lédús; a különbség pontba kerül. Klasszikusra és üres kenyérre nem vonatkozik.
+rule-DE-P5 = A menülap klasszikusaiért ezen felül bónusz jár. A sorrend szabad, a lapok pontosan azok legyenek.
+rule-DE-P6 = A végén a legtöbb csípős szósz 4 pont, a legtöbb amerikai sajt és a legtöbb cheddar 2-2; döntetlennél a fele.
+rule-DE-P7 = Az összes pont dönt, a játék közben feljegyzettek is. Döntetlennél közös a győzelem.
+rule-DE-A1 = Minden akciókártyán rajta van, mikor játszható ki. Ugyanaz az akció körönként és játékosonként egyszer.
+rule-DE-A2 = A jokert lapválasztás helyett kell lehelyezni, fajtájának bármely hozzávalójaként; az is marad. Beleszámít a 6-ba.
+rule-DE-A3 = Van 5 joker, 3 Válogatós evő (két lap), 3 Ezt elviszem (a más által választott lap a tiéd), 3 Szerencsenap (két eseményből választasz), 2 Kenyérfej (1 pont minden kenyérrel lezárt szendvicsért), 2 Friss szállítmány (egy fajta újraosztása) és 2 Maradék elvitelre (egy megmaradt lap a tiéd).
+rule-DE-A4 = A választott lapot be kell jelenteni; az ellenfelek, akiknek van akciókártyájuk és 6-nál kevesebb lapjuk, sorban kérhetik; utána kerül a helyére. Az elvitt lap védett, az új választás nem. Két szerencsenap kioltja egymást.
+rule-DE-E1 = Az események csak félkész szendvicsekre hatnak. A jók pontot, szószt, korai lezárást vagy akciókártyát adnak; a rosszak elvisznek egy felső hozzávalót, egy üres kenyeret vagy egy sajtot, vagy továbbadnak egy lapot balra.
+rule-DE-E2 = Aki veszít, maga választja, mit. A kapott lapot le kell helyezni, ha elfér, különben szemét. A déli csúcsban befejezett szendvics késznek nyilvánítottnak számít.
+rule-DE-H1 = Malicious Tricia választás után kidobhat egy lapot a piacról; Válogatós evővel összesen egyet.
+rule-DE-H2 = Picky Nikki körönként kétszer újraosztathatja a piac egyik fajtáját, bármikor két választás között.
+rule-DE-H3 = Recycle Michael körönként egyszer az előző kör szemeteséből is választhat a piac helyett.
+rule-DE-H4 = Repeat Pete a kijátszott akciókat félreteszi, a jokereket nem, és egy későbbi körben mindegyiket kijátszhatja még egyszer.
+rule-DE-H5 = Switcheroo Drew a kör végén kicserélheti egy félkész szendvics tetejét egy ellenfelével, vagy két üres kenyeret. Szósz és krémsajt nem mozdul.
+rule-DE-H6 = Gregg Benedict 1 pontot kap minden kész tojásos szendvicsért, amely nincs a menülapon.
+rule-DE-H7 = Action Jackson akárhányszor eldobhat egy akciókártyát, hogy övé legyen az ellenfél által választott lap.
+rule-DE-H8 = Debbie Dibs félretesz egy lapot a piacról, amelyet csak ő vehet el, hacsak Jackson abban a pillanatban el nem viszi.
+rule-DE-H9 = Psychic Isaac megnézi a felső 3 eseményt, és eldönti, melyik következik be.
+rule-DE-H10 = Copy Kath egy nem játszó karakter képességét kapja, körönként másét.
+rule-DE-H11 = Titkos a kézben tartott akciókártya, a paklik sorrendje és a későbbi események; minden más nyílt.
+rule-DE-V1 = Kisebb piac: minden fajtából 1 vagy 2 lappal kevesebb.
+rule-DE-V2 = Nagyobb lezárási bónusz: 2 vagy több pont minden kenyérrel lezárt szendvicsért.
+rule-DE-V3 = Duplázás: a legkevesebbet érő kész szendvicsed kétszer számít.
+rule-DE-V4 = 5-nél kevesebb vagy több kör.
+rule-DE-V5 = Csapatharc: mindenkinek több karaktere van.
+rule-DE-V6 = Copy Kath-mánia: mindenki Copy Kath, és körönként más képességet húz.
