@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import tomllib
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,22 +15,27 @@ from potluck.games.deli import GAME, setup
 from potluck.games.deli.breakdown import sandwich_score
 from potluck.games.deli.cards import CARDS, load_cards, read_cards
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from typing import Any
+
 CONTENT = tomllib.loads(CARDS.read_text(encoding="utf-8"))
 
 
-def changed(change):
+def changed(change: Callable[[dict[str, Any]], object]):
     content = copy.deepcopy(CONTENT)
     change(content)
     return content
 
 
-def refusal(change):
+def refusal(change: Callable[[dict[str, Any]], object]):
     with pytest.raises(RefusedError) as raised:
         read_cards(changed(change))
     return raised.value.refusal.code, raised.value.refusal.facts.get("where")
 
 
-def test_a_file_that_cannot_be_read(tmp_path):
+def test_a_file_that_cannot_be_read(tmp_path: Path):
     """DE-C1: missing, or not TOML."""
     for name, text in (("missing.toml", None), ("bad.toml", "decks = [")):
         path = tmp_path / name
@@ -79,15 +85,15 @@ def test_a_file_that_cannot_be_read(tmp_path):
         (lambda c: c.update(sauces={}), "cards-name", "cards.toml"),
     ],
 )
-def test_a_bad_file_is_explained(change, code, where):
+def test_a_bad_file_is_explained(change: Callable[[dict[str, Any]], object], code: str, where: str):
     """DE-C1, DE-C2: the place, the value, and what is known."""
     assert refusal(change) == (code, where)
 
 
-def test_owners_can_change_the_menu_and_the_bonuses(sandwich_code):
+def test_owners_can_change_the_menu_and_the_bonuses(sandwich_code: Callable[[str], int]):
     """DE-P3, DE-P5: what the file says is what counts."""
 
-    def change(content):
+    def change(content: dict[str, Any]) -> None:
         content["classics"][0].update(points=7, cards=[["trinity"], ["corned-beef"], ["swiss"], ["sauerkraut"]])
         content["position"]["tomato"] = {"edge": True}
 
@@ -100,14 +106,14 @@ def test_owners_can_change_the_menu_and_the_bonuses(sandwich_code):
 def test_games_follow_a_changed_file():
     """DE-A3, DE-E1: other counts and effects, and a file without actions and events."""
 
-    def change(content):
+    def change(content: dict[str, Any]) -> None:
         for action in content["actions"]:
             action["count"] = 4
         for event in content["events"]:
             event["count"] = 1
         content["events"][0] = {"id": "tip-jar", "count": 9, "effect": "score-unfinished", "each": 5}
 
-    def without(content):
+    def without(content: dict[str, Any]) -> None:
         content["actions"] = []
         content["events"] = []
         content["table"]["hand"] = 0

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-def noted(table):
+if TYPE_CHECKING:
+    from deli_table import Scene
+
+
+def noted(table: Scene):
     return [sum(points) for points in table.state.noted]
 
 
-def test_finished_sandwiches_are_safe_from_events(scene):
+def test_finished_sandwiches_are_safe_from_events(scene: type[Scene]):
     """DE-E1, DE-L9: closed and declared ones."""
     areas = "half-roll cheddar half-roll, wrap-tortilla cheddar!, white-toast butter!"
     for event in ("health-inspector", "mouse-in-the-pantry", "power-cut", "grumpy-customer", "lunch-rush", "tip-jar"):
@@ -17,13 +22,15 @@ def test_finished_sandwiches_are_safe_from_events(scene):
         assert noted(table) == [0, 0]
 
 
-def test_tip_jar(scene):
+def test_tip_jar(scene: type[Scene]):
     """DE-E1, DE-E2: 1 point for each player with an unfinished sandwich; a lone bread is one."""
-    table = scene("half-roll, half-bagel tuna", "rye-bread", "rye-bread tuna rye-bread", events="tip-jar", taken=[6, 6, 6])
+    table = scene(
+        "half-roll, half-bagel tuna", "rye-bread", "rye-bread tuna rye-bread", events="tip-jar", taken=[6, 6, 6]
+    )
     assert [points[1] for points in table.state.noted] == [1, 1, 0]
 
 
-def test_free_refill(scene):
+def test_free_refill(scene: type[Scene]):
     """DE-E1, DE-E2: each draws the top sauce and may lay it; else it is trashed."""
     table = scene(
         "half-roll tuna",
@@ -42,9 +49,11 @@ def test_free_refill(scene):
     assert table.trash(1) == ["trinity", "ranch"]
 
 
-def test_lunch_rush(scene):
+def test_lunch_rush(scene: type[Scene]):
     """DE-E1, DE-E2: one sandwich with an ingredient is finished, without closing bonus; it may be declined."""
-    table = scene("half-roll tuna, half-bagel, rye-bread tuna tomato", "half-roll tuna", events="lunch-rush", taken=[6, 6])
+    table = scene(
+        "half-roll tuna, half-bagel, rye-bread tuna tomato", "half-roll tuna", events="lunch-rush", taken=[6, 6]
+    )
     assert [move["place"] for move in table.menu() if "place" in move] == [0, 2]
     table.do(0, "choose-place", place=2)
     assert table.area(0) == ["half-roll tuna", "half-bagel", "rye-bread tuna tomato!"]
@@ -52,7 +61,7 @@ def test_lunch_rush(scene):
     assert table.area(1) == ["half-roll tuna"]
 
 
-def test_lunch_rush_is_no_bread_for_breadhead(scene):
+def test_lunch_rush_is_no_bread_for_breadhead(scene: type[Scene]):
     """DE-E2: it counts as declared."""
     table = scene(
         "half-roll tuna, half-bagel tuna half-bagel", "", hands=["breadhead"], events="lunch-rush tip-jar", taken=[6, 6]
@@ -62,7 +71,7 @@ def test_lunch_rush_is_no_bread_for_breadhead(scene):
     assert table.state.areas[0].closed_with_bread() == 1
 
 
-def test_lunch_rush_leaves_the_classic_open(scene):
+def test_lunch_rush_leaves_the_classic_open(scene: type[Scene]):
     """DE-E2: a classic with two breads still lacks one."""
     table = scene("rye-bread butter corned-beef swiss sauerkraut", "", events="lunch-rush", taken=[6, 6], at_round=5)
     table.do(0, "choose-place", place=0)
@@ -70,7 +79,7 @@ def test_lunch_rush_leaves_the_classic_open(scene):
     assert table.state.points()[0] == 5 + 3 - 2
 
 
-def test_staff_meal(scene):
+def test_staff_meal(scene: type[Scene]):
     """DE-E1, DE-E2: undealt, played and discarded actions shuffled together; in order; none left: nothing."""
     table = scene(
         "half-roll tuna half-roll",
@@ -87,7 +96,7 @@ def test_staff_meal(scene):
     assert table.away() == []
 
 
-def test_staff_meal_leaves_petes_cards(scene):
+def test_staff_meal_leaves_petes_cards(scene: type[Scene]):
     """DE-E2: what Pete laid aside is his."""
     table = scene(
         "half-roll tuna half-roll", "", hands=["breadhead"], characters=["pete"], events="staff-meal", taken=[6, 6]
@@ -96,7 +105,7 @@ def test_staff_meal_leaves_petes_cards(scene):
     assert (table.hand(0), table.aside(0)) == ([], ["breadhead"])
 
 
-def test_health_inspector(scene):
+def test_health_inspector(scene: type[Scene]):
     """DE-E1, DE-E2: the top ingredient of the tallest; the owner chooses among equally tall ones; breads are none."""
     table = scene(
         "half-roll tuna tomato, rye-bread tuna bacon, half-bagel tuna",
@@ -115,7 +124,7 @@ def test_health_inspector(scene):
     assert table.trash(1) == ["bacon", "tomato"]
 
 
-def test_mouse_in_the_pantry(scene):
+def test_mouse_in_the_pantry(scene: type[Scene]):
     """DE-E1: a lone bread, if any; the owner chooses."""
     table = scene("half-roll, rye-bread", "half-roll tuna", "half-bagel", events="mouse-in-the-pantry", taken=[6, 6, 6])
     table.do(0, "choose-place", place=0)
@@ -123,7 +132,7 @@ def test_mouse_in_the_pantry(scene):
     assert table.trash(1) == ["half-roll", "half-bagel"]
 
 
-def test_power_cut(scene):
+def test_power_cut(scene: type[Scene]):
     """DE-E1: a cheese on top of an unfinished sandwich, cream cheese too."""
     table = scene(
         "half-roll tuna swiss, rye-bread cream-cheese, half-bagel swiss tuna",
@@ -137,10 +146,14 @@ def test_power_cut(scene):
     assert table.area(1) == ["half-roll tuna"]
 
 
-def test_grumpy_customer(scene):
+def test_grumpy_customer(scene: type[Scene]):
     """DE-E1, DE-E2: first all choose, then the cards are laid in order; who has a place must lay."""
     table = scene(
-        "half-roll tuna, rye-bread tomato", "half-bagel bacon, rye-bread", "half-roll", events="grumpy-customer", taken=[6] * 3
+        "half-roll tuna, rye-bread tomato",
+        "half-bagel bacon, rye-bread",
+        "half-roll",
+        events="grumpy-customer",
+        taken=[6] * 3,
     )
     table.do(0, "choose-place", place=1)
     assert (table.phase, table.state.turn()) == ("lay", 1), "seat 2 passes nothing; seat 1 has two places"
@@ -154,7 +167,7 @@ def test_grumpy_customer(scene):
     ]
 
 
-def test_grumpy_customer_trashes_what_fits_nowhere(scene):
+def test_grumpy_customer_trashes_what_fits_nowhere(scene: type[Scene]):
     """DE-E2: a joker leaves the game instead."""
     table = scene("half-roll butter*", "half-bagel bacon tuna tuna", events="grumpy-customer", taken=[6, 6])
     assert [table.area(0), table.area(1)] == [["half-roll tuna"], ["half-bagel bacon tuna"]]
@@ -163,7 +176,7 @@ def test_grumpy_customer_trashes_what_fits_nowhere(scene):
     assert nothing.trash(1) == ["tuna"]
 
 
-def test_who_has_none_loses_nothing(scene):
+def test_who_has_none_loses_nothing(scene: type[Scene]):
     """DE-E2: no ingredient, no lone bread, no cheese on top."""
     for event in ("health-inspector", "mouse-in-the-pantry", "power-cut", "grumpy-customer", "lunch-rush"):
         table = scene("", "", events=event, taken=[6, 6])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -10,6 +11,9 @@ import pytest
 from potluck.engine.random import seeded
 from potluck.engine.state import SPECTATOR
 from potluck.games.deli import GAME
+
+if TYPE_CHECKING:
+    from typing import Any
 
 BREADS = {"white-toast", "half-roll", "half-bagel", "rye-bread", "wrap-tortilla"}
 PROTEINS = {"bacon", "fried-egg", "corned-beef", "roasted-pork", "wiener", "tuna"}
@@ -39,7 +43,7 @@ MENU = (
 MOST = {"hot-sauce": (4, 2), "american": (2, 1), "cheddar": (2, 1)}
 
 
-def classic_bonus(cards):
+def classic_bonus(cards: list[str]):
     for points, breads, fillings, two in MENU:
         for bread in breads.split("|"):
             for chosen in product(*[filling.split("|") for filling in fillings.split()]):
@@ -49,7 +53,7 @@ def classic_bonus(cards):
     return None
 
 
-def sandwich_points(cards, closing):
+def sandwich_points(cards: list[str], closing: int):
     breads = [card for card in cards if card in BREADS]
     fillings = [card for card in cards if card not in BREADS]
     points = len(cards)
@@ -69,11 +73,12 @@ def sandwich_points(cards, closing):
     return points
 
 
-def naive_points(view, double_least):
+def naive_points(view: dict[str, Any], *, double_least: bool):
     totals = []
     closing = view["closing_bonus"]
     all_cards = [
-        [[card["ingredient"] for card in shown["cards"]] for shown in player["sandwiches"]] for player in view["players"]
+        [[card["ingredient"] for card in shown["cards"]] for shown in player["sandwiches"]]
+        for player in view["players"]
     ]
     for player, sandwiches in zip(view["players"], all_cards, strict=True):
         worth = [sandwich_points(cards, closing) for cards in sandwiches]
@@ -96,19 +101,23 @@ def naive_points(view, double_least):
     return totals
 
 
-def play_and_compare(seed, options, seats):
+def play_and_compare(seed: int, options: dict[str, bool | int | str], seats: int):
     state = GAME.start(GAME.settle(options, seats), seats, seeded(seed, "naive"))
     rng = seeded(seed, "moves")
     while state.pending():
         seat = state.turn()
         state.play(seat, state.random_move(seat, rng))
     view = msgspec.to_builtins(GAME.view(state, SPECTATOR))
-    assert naive_points(view, options.get("double-least", False)) == state.points(), (seed, options, seats)
+    assert naive_points(view, double_least=bool(options.get("double-least", False))) == state.points(), (
+        seed,
+        options,
+        seats,
+    )
     assert [player["score"]["total"] for player in view["players"]] == state.points()
 
 
 @pytest.mark.parametrize("part", range(5))
-def test_agrees_on_random_games(part):
+def test_agrees_on_random_games(part: int):
     """DE-P7: 5,000 games, of 2 players mostly, with all variants that change the score."""
     for seed in range(1000 * part, 1000 * (part + 1)):
         options = {}

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from potluck.engine.random import seeded
 from potluck.engine.state import SPECTATOR
 from potluck.games.deli import GAME
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def start(seats=2, seed=1, **options):
+    from deli_table import Scene
+
+    from potluck.games.deli.state import Deli
+
+
+def start(seats: int = 2, seed: int = 1, **options: bool | int | str):
     """A new game."""
     return GAME.start(GAME.settle(options, seats), seats, seeded(seed))
 
 
-def play_on(state, until, seed="moves"):
+def play_on(state: Deli, until: Callable[[Deli], bool], seed: str = "moves"):
     """Play random moves until something is the case."""
     rng = seeded(seed)
     while not until(state):
@@ -20,14 +29,16 @@ def play_on(state, until, seed="moves"):
         state.play(seat, state.random_move(seat, rng))
 
 
-def market_sizes(state):
+def market_sizes(state: Deli):
     return [len(row.ingredients) for row in GAME.view(state, SPECTATOR).market]
 
 
 def test_the_market_for_each_number_of_players():
     """DE-R1: 6 breads and 5 of each other kind for two, 7 and 6 for three, 8 and 7 for four."""
     for seats, breads, others in ((2, 6, 5), (3, 7, 6), (4, 8, 7)):
-        state = start(seats, **{f"character-{seat + 1}": name for seat, name in enumerate(("gregg", "drew", "isaac")[:seats])})
+        state = start(
+            seats, **{f"character-{seat + 1}": name for seat, name in enumerate(("gregg", "drew", "isaac")[:seats])}
+        )
         if GAME.view(state, SPECTATOR).phase == "pick":
             assert market_sizes(state) == [breads, others, others, others, others]
 
@@ -40,7 +51,7 @@ def test_a_smaller_market():
     assert market_sizes(start(**named, **{"smaller-market": 2})) == [4, 3, 3, 3, 3]
 
 
-def test_one_card_at_a_time_in_order(scene):
+def test_one_card_at_a_time_in_order(scene: type[Scene]):
     """DE-R2, DE-S4: clockwise, and who has taken 6 is passed over."""
     table = scene("half-roll", "half-roll", "half-roll", market="tomato tomato tomato tuna tuna", taken=[4, 6, 4])
     turns = []
@@ -52,7 +63,7 @@ def test_one_card_at_a_time_in_order(scene):
     assert table.state.round == 2
 
 
-def test_end_of_round_actions_until_nobody_wants_to(scene):
+def test_end_of_round_actions_until_nobody_wants_to(scene: type[Scene]):
     """DE-R3: in the round's order, one at a time, again and again; who holds any card is asked."""
     table = scene(
         "half-roll tuna half-roll",
@@ -70,9 +81,11 @@ def test_end_of_round_actions_until_nobody_wants_to(scene):
     assert table.state.round == 2
 
 
-def test_who_passed_is_asked_again(scene):
+def test_who_passed_is_asked_again(scene: type[Scene]):
     """DE-R3: after somebody else has played a card."""
-    table = scene("half-roll tuna half-roll", "half-roll tuna half-roll", hands=["breadhead", "breadhead"], taken=[6, 6])
+    table = scene(
+        "half-roll tuna half-roll", "half-roll tuna half-roll", hands=["breadhead", "breadhead"], taken=[6, 6]
+    )
     table.do(0, "pass")
     table.do(1, "play", action="breadhead")
     assert table.state.turn() == 0
@@ -80,7 +93,7 @@ def test_who_passed_is_asked_again(scene):
     assert table.state.round == 2
 
 
-def test_the_order_at_the_end_of_a_round(scene):
+def test_the_order_at_the_end_of_a_round(scene: type[Scene]):
     """DE-R4: Drew's swap, actions, leftovers, Isaac's look, the event."""
     table = scene(
         "half-roll tuna",
@@ -103,15 +116,17 @@ def test_the_order_at_the_end_of_a_round(scene):
     assert [sum(noted) for noted in table.state.noted] == [1, 1]
 
 
-def test_leftovers_are_trashed(scene):
+def test_leftovers_are_trashed(scene: type[Scene]):
     """DE-R5: the market, and a card that Debbie reserved and did not take."""
-    table = scene("half-roll", "half-roll", characters=["debbie"], hands=["joker-bread"], market="bacon tuna", taken=[6, 6])
+    table = scene(
+        "half-roll", "half-roll", characters=["debbie"], hands=["joker-bread"], market="bacon tuna", taken=[6, 6]
+    )
     table.state.market.reserved = table.names.index("ranch")
     table.do(0, "pass")
     assert table.trash(1) == ["bacon", "tuna", "ranch"]
 
 
-def test_the_event_is_drawn_and_removed_after_the_last_round_too(scene):
+def test_the_event_is_drawn_and_removed_after_the_last_round_too(scene: type[Scene]):
     """DE-R6: then the scoring; with no event left none happens."""
     table = scene("half-roll", "", events="tip-jar staff-meal", taken=[6, 6], at_round=5)
     assert table.phase == "over"
@@ -121,31 +136,36 @@ def test_the_event_is_drawn_and_removed_after_the_last_round_too(scene):
     assert scene("half-roll", "", taken=[6, 6], at_round=5).state.points() == [1, 0]
 
 
-def starter(scene, *areas, seed=1):
+def starter(scene: type[Scene], *areas: str, seed: int = 1):
     """Who starts the round after these areas; who starts now has the seat 0."""
     return scene(*areas, taken=[6] * len(areas), characters=["gregg"] * len(areas), seed=seed).state.starter
 
 
-def test_the_tallest_unfinished_sandwich_starts(scene):
+def test_the_tallest_unfinished_sandwich_starts(scene: type[Scene]):
     """DE-R7: breads counted; ties go to the second tallest, and so on."""
     assert starter(scene, "half-roll", "half-roll tuna tuna") == 1
     assert starter(scene, "half-roll tuna, half-roll tuna", "half-roll tuna, half-roll tuna, rye-bread") == 1
-    assert starter(scene, "half-roll tuna tuna tuna, half-bagel, rye-bread", "half-roll tuna tuna, half-bagel, rye-bread tuna") == 0
+    assert (
+        starter(
+            scene, "half-roll tuna tuna tuna, half-bagel, rye-bread", "half-roll tuna tuna, half-bagel, rye-bread tuna"
+        )
+        == 0
+    )
     assert starter(scene, "", "half-roll") == 1
 
 
-def test_finished_sandwiches_do_not_start(scene):
+def test_finished_sandwiches_do_not_start(scene: type[Scene]):
     """DE-R7: closed ones and declared ones do not count."""
     assert starter(scene, "half-roll tuna tuna half-roll, white-toast butter!", "half-bagel") == 1
 
 
-def test_a_complete_tie_is_drawn_by_lot(scene):
+def test_a_complete_tie_is_drawn_by_lot(scene: type[Scene]):
     """DE-R7: each of those who are tied can be drawn, and nobody else."""
     areas = ("half-roll tuna", "half-bagel", "rye-bread tomato")
     assert {starter(scene, *areas, seed=seed) for seed in range(20)} == {0, 2}
 
 
-def test_the_starter_is_found_after_the_event(scene):
+def test_the_starter_is_found_after_the_event(scene: type[Scene]):
     """DE-R7: a sandwich that an event makes smaller counts as it is then."""
     table = scene("half-roll tuna tuna", "half-roll tuna, rye-bread", events="health-inspector", taken=[6, 6])
     assert table.area(0) == ["half-roll tuna"]
@@ -156,7 +176,7 @@ def test_the_starter_is_found_after_the_event(scene):
     assert lower.state.starter == 0
 
 
-def test_short_deck_takes_old_trash_only(scene):
+def test_short_deck_takes_old_trash_only(scene: type[Scene]):
     """DE-R8: not the last round's trash, not this round's; if it is not enough, fewer are drawn."""
     table = scene(
         "half-roll",
@@ -195,6 +215,9 @@ def test_everybody_takes_six_in_a_round():
     """DE-R2: each pick counts, missed and stolen ones too."""
     for seed in range(20):
         state = start(3, seed)
-        play_on(state, lambda table: GAME.view(table, SPECTATOR).phase in ("end", "swap", "look", "event") or table.round == 2)
+        play_on(
+            state,
+            lambda table: GAME.view(table, SPECTATOR).phase in ("end", "swap", "look", "event") or table.round == 2,
+        )
         if state.round == 1:
             assert state.taken == [6, 6, 6]

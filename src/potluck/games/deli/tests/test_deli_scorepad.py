@@ -22,7 +22,7 @@ LINES = [
 ]
 
 
-def refusal(*lines, language="en"):
+def refusal(*lines: str, language: str = "en"):
     with pytest.raises(RefusedError) as raised:
         score(lines, language)
     return raised.value.refusal.code, raised.value.refusal.facts.get("line")
@@ -58,7 +58,7 @@ def test_json_and_text():
         ("hu", "rye-bread, butter, corned-beef, swiss, sauerkraut, rye-bread"),
     ],
 )
-def test_names_and_their_beginnings_in_five_languages(language, line):
+def test_names_and_their_beginnings_in_five_languages(language: str, line: str):
     """DE-P5: capitals, accents and hyphens do not matter; ids and English are understood everywhere."""
     assert score([f"A: {line}"], language).players[0].score.total == 13
 

@@ -14,11 +14,11 @@ from potluck.games.deli.cards import load_cards
 from potluck.games.deli.names import CHARACTER_IDS
 
 
-def start(seats=2, seed=1, **options):
+def start(seats: int = 2, seed: int = 1, **options: bool | int | str):
     return GAME.start(GAME.settle(options, seats), seats, seeded(seed))
 
 
-def refusal(seats, **options):
+def refusal(seats: int, **options: bool | int | str):
     with pytest.raises(RefusedError) as raised:
         GAME.settle(options, seats)
     return raised.value.refusal.code, raised.value.refusal.rule
@@ -30,10 +30,15 @@ def test_two_hundred_ingredients():
     decks = Counter()
     for kind, count in zip(ingredients.kinds, ingredients.counts, strict=True):
         decks[kind] += count
-    assert decks == {kind: 40 for kind in range(5)}
+    assert decks == dict.fromkeys(range(5), 40)
     named = dict(zip(ingredients.names, ingredients.counts, strict=True))
     assert [named[name] for name in ("white-toast", "wrap-tortilla", "tuna", "cream-cheese", "avocado", "ranch")] == [
-        10, 6, 5, 8, 7, 6,
+        10,
+        6,
+        5,
+        8,
+        7,
+        6,
     ]
 
 
