@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -172,6 +174,14 @@ def test_mania_allows_neither_teams_nor_named_characters():
     """DE-V6: both would make no sense."""
     assert refusal(2, **{"kath-mania": True, "team": 2}) == ("mania-team", "DE-V6")
     assert refusal(2, **{"kath-mania": True, "character-2": "pete"}) == ("mania-character", "DE-V6")
+
+
+def test_every_interplay_in_the_rules_has_its_test():
+    """DE-C2: the tests that the table in RULES.md names exist, and each row cites a rule."""
+    rows = re.findall(r"^\| .* \| DE-\w+ \| `(test_\w+)` \|$", (GAME.folder / "RULES.md").read_text(), re.MULTILINE)
+    written = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_deli_*.py"))
+    assert len(rows) >= 40
+    assert [name for name in rows if f"def {name}(" not in written] == []
 
 
 def test_secrets_stay_secret():
