@@ -59,7 +59,7 @@ def _counted(names: Sequence[str], texts: Texts) -> Text:
     for name, number in Counter(names).items():
         part = ingredient(name, texts)
         if number > 1:
-            part.append(f" ×{number}", style="bold")
+            part.append(f"\N{NO-BREAK SPACE}×{number}", style="bold")
         parts.append(part)
     return Text("  ").join(parts) if parts else Text("–", style="dim")
 

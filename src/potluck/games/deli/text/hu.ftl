@@ -145,7 +145,7 @@ character-debbie = Debbie Dibs
 character-isaac = Psychic Isaac
 character-kath = Copy Kath
 
-board-round = { $round }. kör a(z) { $rounds } közül
+board-round = { $round }. kör ({ $rounds } körből)
 board-phase-exchange = Pete akciókat cserél
 board-phase-reserve = Debbie félretesz egy lapot
 board-phase-pick = Válogatás
@@ -224,7 +224,7 @@ move-exchange = { $number ->
 move-choose-place = a(z) { $place }. szendvicset választani
 move-pass = semmi
 
-log-round = { $round }. kör a(z) { $rounds } közül. Kezd: { $seat }.
+log-round = { $round }. kör ({ $rounds } körből). Kezd: { $seat }.
 log-exchanged = { $number ->
     [0] { $seat }: nem cserélt akciókártyát.
    *[other] { $seat }: { $number } akciókártya cserélve.
