@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Callable
@@ -133,9 +134,7 @@ def record(chosen: argparse.Namespace, language: str) -> int:
 
 def replay(chosen: argparse.Namespace, language: str) -> int:
     """Play a record again, checking every line."""
-    with access(chosen.file):
-        content = sys.stdin.buffer.read() if chosen.file == STANDARD else Path(chosen.file).read_bytes()
-    lines = content.splitlines()
+    lines = read_file(chosen.file).splitlines()
     chosen.game = records.game_of(lines)
     if chosen.json:
         records.replay(lines, all_games(), print_view)
@@ -144,6 +143,26 @@ def replay(chosen: argparse.Namespace, language: str) -> int:
     records.replay(lines, all_games(), report.watch)
     report.finish()
     return 0
+
+
+def score(chosen: argparse.Namespace, language: str) -> int:
+    """Keep score for people who play with the real cards."""
+    game = find_game(chosen.game)
+    if not has_score_pad(game):
+        raise refuse(
+            "no-score-pad", value=game.slug, known=tuple(g.slug for g in all_games().values() if has_score_pad(g))
+        )
+    pad = importlib.import_module(f"{type(game).__module__}.scorepad")
+    if chosen.file == STANDARD and sys.stdin.isatty():
+        sys.stderr.write(cli_texts(language, game).say("score-typing") + "\n")
+    said: str = pad.run(read_file(chosen.file).decode("utf-8", "replace").splitlines(), language, as_json=chosen.json)
+    sys.stdout.write(said)
+    return 0
+
+
+def has_score_pad(game: AnyGame) -> bool:
+    """Whether a game's folder has a module that keeps score."""
+    return (game.folder / "scorepad.py").is_file()
 
 
 def bench(chosen: argparse.Namespace, language: str) -> int:
@@ -168,6 +187,12 @@ def print_view(match: Match, _events: list[Event]) -> None:
 def print_json(value: object) -> None:
     """One line of JSON on standard output."""
     sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+
+
+def read_file(name: str) -> bytes:
+    """The content of a file, or of standard input."""
+    with access(name):
+        return sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
 
 
 def save(match: Match, name: str) -> None:

@@ -162,6 +162,11 @@ def make_parser(texts: Texts) -> Parser:
     replay.add_argument("file", metavar="FILE", help=texts.say("help-replay-file"))
     build.flag(replay, "json")
 
+    score = build.add("score", commands.score)
+    score.add_argument("game", metavar="GAME", help=texts.say("help-score-game"))
+    score.add_argument("file", metavar="FILE", nargs="?", default="-", help=texts.say("help-score-file"))
+    build.flag(score, "json")
+
     bench = build.add("bench", commands.bench)
     build.flag(bench, "json")
     build.flag(bench, "quick")
