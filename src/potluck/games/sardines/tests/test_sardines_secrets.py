@@ -39,20 +39,20 @@ def eager_move(state: Sardines, seat: int, rng: Rng) -> int:
     return choices[rng.below(len(choices))]
 
 
-def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sardines, list[Event], int]]:
+def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sardines, list[Event], list[int]]]:
     """Positions of random games: the state, what just happened, and how many were in the hands before."""
     for game in range(number):
         state = GAME.start(GAME.settle(options, seats), seats, seeded("secrets", seats, game))
         rng = seeded("secret moves", game)
         while state.pending():
-            yield state, [], 0
+            yield state, [], []
             seat = state.turn()
             move = eager_move(state, seat, rng)
             state.journal = []
             held = [len(hand) for hand in state.hands]
             state.play(seat, move)
             events, state.journal = state.journal, None
-            yield state, events, sum(count << 8 * seat for seat, count in enumerate(held))
+            yield state, events, held
 
 
 def known(scene: Scene, viewer: int, hand: int) -> list[str]:
@@ -227,10 +227,9 @@ def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], sea
     """SA-H2, SA-H3, SA-H4: the memory of the game is what a watcher makes of the events."""
     watchers: list[Watcher] = []
     facts = 0
-    for state, events, packed in games(options, seats, 12):
+    for state, events, held in games(options, seats, 12):
         if state.turns == 0 and not events and len(state.pile) + sum(map(len, state.hands)) == state.deck.size:
             watchers = [Watcher(seat, seats) for seat in (SPECTATOR, *range(seats))]
-        held = [packed >> 8 * seat & 255 for seat in range(seats)]
         for watcher in watchers:
             for event in events:
                 watcher.watch(event, held)
