@@ -117,7 +117,7 @@ def test_the_log_tells_nothing_that_the_view_keeps_secret(case: Case, seed: int)
             for listener in {mover, (mover + 1) % state.seats, (mover - 1) % state.seats, SPECTATOR}:
                 imagined = state.imagine(listener, seeded(seed, listener))
                 for move in menu(state, mover)[:6]:
-                    # What the rules settle by lot comes out differently in two worlds; all see it, nobody has to keep it.
+                    # What the rules settle by lot comes out differently in two worlds; nobody has to keep it in mind.
                     if move in imagined.legal(mover) and move != state.overdue(mover):
                         here, events = heard(state, mover, move, listener)
                         there, others = heard(imagined, mover, move, listener)
