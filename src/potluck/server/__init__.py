@@ -1,0 +1,9 @@
+"""Tables for people: they are stored, served over HTTP and a socket, and never told more than their seat may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent / "text"
+"""What the server says, in five languages."""
