@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import webbrowser
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -143,6 +144,24 @@ def replay(chosen: argparse.Namespace, language: str) -> int:
     report = reports.ReplayReport(Screen(), language)
     records.replay(lines, all_games(), report.watch)
     report.finish()
+    return 0
+
+
+def serve(chosen: argparse.Namespace, language: str) -> int:
+    """Serve tables for people, in the browser or for programs, until told to stop."""
+    # The web framework takes a while to import, and no other command needs it.
+    from potluck.server import serve as serving  # noqa: PLC0415
+    from potluck.server.limits import Limits  # noqa: PLC0415
+
+    texts = cli_texts(language)
+
+    def announce(found: serving.Addresses) -> None:
+        reports.show_addresses(Screen(), found, texts)
+        if not chosen.no_browser:
+            webbrowser.open(found.local)
+
+    limits = Limits(keep_days=chosen.keep)
+    serving.serve(serving.Place(chosen.host, chosen.port, Path(chosen.data), limits), announce)
     return 0
 
 

@@ -9,6 +9,7 @@ import msgspec
 from potluck.engine.state import SPECTATOR
 from potluck.server import log
 from potluck.server.protocol import (
+    Around,
     ChairInfo,
     EventInfo,
     Happened,
@@ -110,6 +111,10 @@ class Sight:
         number = self.table.number
         missed = [] if last is None else happened(self.table, last if last <= number else 0, seats)
         return ENCODER.encode(Welcome(person, number, missed, self.info, self.sides(seats)))
+
+    def around(self) -> bytes:
+        """Who is here."""
+        return ENCODER.encode(Around(self.info))
 
     def seen(self, person: int | None) -> TableSeen:
         """How things stand."""

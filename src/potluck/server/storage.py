@@ -90,6 +90,11 @@ class Storage:
         rows = self._reader.execute("SELECT id FROM tables WHERE open AND touched < ?", (moment,))
         return [row[0] for row in rows]
 
+    @property
+    def well(self) -> bool:
+        """Whether entries can be stored."""
+        return self._writer.is_alive()
+
     def close(self) -> None:
         """Store what is waiting, and give the file back."""
         self._queue.put(None)

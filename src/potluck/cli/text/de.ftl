@@ -54,12 +54,26 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = die Aufzeichnung; - ist die Standardeingabe
+help-serve = Tische für Menschen anbieten, auf diesem Rechner und in deinem Netz
+help-serve-long =
+    Bietet Tische für Menschen an: eine offene API über HTTP und einen Socket. Jeder Zug wird gespeichert, bevor
+    irgendwer davon erfährt. Die Adresse für andere Geräte erscheint mit einem QR-Code. Mehr steht in docs/host.
+help-serve-examples =
+    Beispiele:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
 help-bench = messen, wie schnell die Regeln laufen
 help-bench-long = Misst für jedes Spiel zufällige Spiele, erlaubte Züge, Vorstellen, Kopieren, das Spiel des Bots greedy und den Speicherbedarf, kompiliert und als reines Python, abwechselnd innerhalb eines Laufs.
 help-bench-examples =
     Beispiele:
       potluck bench
       potluck bench --quick --json
+help-host-option = die Adresse des Servers; sonst 0.0.0.0, alle Netze dieses Rechners
+help-port-option = der Port des Servers; sonst 8000
+help-data-option = die Datei mit den Tischen; sonst potluck.db
+help-keep-option = nach wie vielen Tagen ohne Zug ein Tisch geschlossen wird; sonst 30
+help-no-browser-flag = den Browser nicht öffnen
 help-json-flag = JSON für Programme ausgeben statt Tabellen für Menschen
 help-quick-flag = weniger und kürzer messen
 help-seats-option = wie viele mitspielen; sonst zwei, oder so wenige, wie die Optionen erlauben
@@ -118,6 +132,10 @@ games-more = Mehr über ein Spiel: potluck games GAME. Spielen: potluck play GAM
 game-more = Spielen: potluck play { $slug }, mit --preset NAME oder --option NAME=VALUE. Der Standardwert ist mit ← markiert.
 values-whole = { $low } bis { $high }; { $default } ←
 values-words = ein Text von bis zu { $longest } Zeichen
+
+serving-here = Auf diesem Rechner: { $address }
+serving-there = Auf Handys und anderen Geräten in deinem Netz: { $address }
+serving-stop = Strg+C hält den Server an. Die Tische bleiben gespeichert.
 
 simulating = { $game }
 measuring = Messung läuft

@@ -54,12 +54,26 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = the record; - is standard input
+help-serve = serve tables for people on this computer and in your network
+help-serve-long =
+    Serves tables for people: an open API over HTTP and a socket. Every move is stored before anybody hears of it. The
+    address for other devices is shown with a QR code. docs/host explains more.
+help-serve-examples =
+    Examples:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
 help-bench = measure how fast the rules run
 help-bench-long = Measures random games, legal moves, imagining, cloning, greedy play and memory for every game, compiled and as pure Python, in turns within one run.
 help-bench-examples =
     Examples:
       potluck bench
       potluck bench --quick --json
+help-host-option = the address to listen on; 0.0.0.0, every network of this computer, if left out
+help-port-option = the port to listen on; else 8000
+help-data-option = the file that holds the tables; else potluck.db
+help-keep-option = after how many days without a move a table is closed; else 30
+help-no-browser-flag = do not open the browser
 help-json-flag = print JSON for programs instead of tables for people
 help-quick-flag = measure less and shorter
 help-seats-option = how many players; else two, or as few as the options allow
@@ -118,6 +132,10 @@ games-more = More about one: potluck games GAME. Play it: potluck play GAME.
 game-more = Play it: potluck play { $slug }, with --preset NAME or --option NAME=VALUE. The default is marked ←.
 values-whole = { $low } to { $high }; { $default } ←
 values-words = a text of up to { $longest } characters
+
+serving-here = On this computer: { $address }
+serving-there = On phones and other devices in your network: { $address }
+serving-stop = Ctrl+C stops the server. The tables stay stored.
 
 simulating = { $game }
 measuring = Measuring

@@ -54,12 +54,26 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = el registro; - es la entrada estándar
+help-serve = abrir mesas para jugadores en este ordenador y en tu red
+help-serve-long =
+    Abre mesas para jugadores: una API abierta por HTTP y por socket. Cada jugada se guarda antes de que nadie la
+    conozca. La dirección para otros dispositivos se muestra con un código QR. docs/host explica más.
+help-serve-examples =
+    Ejemplos:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
 help-bench = medir la velocidad de las reglas
 help-bench-long = Mide partidas al azar, jugadas legales, imaginación, copias, juego del bot greedy y memoria en cada juego, con las reglas compiladas y en Python puro, por turnos dentro de una misma ejecución.
 help-bench-examples =
     Ejemplos:
       potluck bench
       potluck bench --quick --json
+help-host-option = la dirección en la que escuchar; si no, 0.0.0.0, todas las redes de este ordenador
+help-port-option = el puerto en el que escuchar; si no, 8000
+help-data-option = el archivo que contiene las mesas; si no, potluck.db
+help-keep-option = tras cuántos días sin jugadas se cierra una mesa; si no, 30
+help-no-browser-flag = no abrir el navegador
 help-json-flag = escribir JSON para programas en vez de tablas para personas
 help-quick-flag = medir menos cosas y durante menos tiempo
 help-seats-option = cuántos jugadores; si no se indica, dos, o los mínimos que permitan las opciones
@@ -118,6 +132,10 @@ games-more = Más sobre un juego: potluck games GAME. Para jugar: potluck play G
 game-more = Para jugar: potluck play { $slug }, con --preset NAME u --option NAME=VALUE. El valor por defecto lleva la marca ←.
 values-whole = de { $low } a { $high }; { $default } ←
 values-words = un texto de hasta { $longest } caracteres
+
+serving-here = En este ordenador: { $address }
+serving-there = En móviles y otros dispositivos de tu red: { $address }
+serving-stop = Ctrl+C detiene el servidor. Las mesas quedan guardadas.
 
 simulating = { $game }
 measuring = Midiendo

@@ -55,12 +55,26 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = l’enregistrement ; - désigne l’entrée standard
+help-serve = ouvrir des tables pour des joueurs, sur cet ordinateur et sur votre réseau
+help-serve-long =
+    Ouvre des tables pour des joueurs : une API libre d’accès par HTTP et par socket. Chaque coup est enregistré avant
+    que quiconque en ait connaissance. L’adresse pour les autres appareils s’affiche avec un code QR. Voir docs/host.
+help-serve-examples =
+    Exemples :
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
 help-bench = mesurer la vitesse des règles
 help-bench-long = Mesure les parties aléatoires, les coups permis, l’imagination, la copie, le jeu du bot greedy et la mémoire, pour chaque jeu, en version compilée et en Python pur, tour à tour au cours d’une même exécution.
 help-bench-examples =
     Exemples :
       potluck bench
       potluck bench --quick --json
+help-host-option = l’adresse d’écoute ; 0.0.0.0 par défaut, soit tous les réseaux de cet ordinateur
+help-port-option = le port d’écoute ; 8000 par défaut
+help-data-option = le fichier qui contient les tables ; potluck.db par défaut
+help-keep-option = nombre de jours sans coup avant qu’une table soit fermée ; 30 par défaut
+help-no-browser-flag = ne pas ouvrir le navigateur
 help-json-flag = écrire du JSON pour les programmes plutôt que des tableaux pour les humains
 help-quick-flag = mesurer moins de choses, moins longtemps
 help-seats-option = le nombre de joueurs ; sinon deux, ou le minimum permis par les options
@@ -119,6 +133,10 @@ games-more = En savoir plus : potluck games GAME. Jouer : potluck play GAME.
 game-more = Jouer : potluck play { $slug }, avec --preset NAME ou --option NAME=VALUE. La valeur par défaut est marquée ←.
 values-whole = { $low } à { $high } ; { $default } ←
 values-words = un texte de { $longest } caractères au plus
+
+serving-here = Sur cet ordinateur : { $address }
+serving-there = Sur les téléphones et autres appareils de votre réseau : { $address }
+serving-stop = Ctrl+C arrête le serveur. Les tables restent enregistrées.
 
 simulating = { $game }
 measuring = Mesure en cours

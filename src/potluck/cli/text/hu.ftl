@@ -54,12 +54,26 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = a jegyzőkönyv; a - jel a szabványos bemenet
+help-serve = asztalok megnyitása embereknek ezen a gépen és a hálózatodon
+help-serve-long =
+    Asztalokat nyit embereknek: nyílt API HTTP-n és socketen. Minden lépést elment, mielőtt bárki értesülne róla. A
+    többi eszköznek szóló cím QR-kóddal jelenik meg. Bővebben: docs/host.
+help-serve-examples =
+    Példák:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
 help-bench = a szabályok sebességének mérése
 help-bench-long = Minden játéknál megméri a véletlen játszmákat, a szabályos lépések összegyűjtését, az elképzelést, a másolást, a greedy bot játékát és a memóriaigényt, lefordítva és tiszta Pythonban, egyazon futáson belül felváltva.
 help-bench-examples =
     Példák:
       potluck bench
       potluck bench --quick --json
+help-host-option = a szerver címe; ha nincs megadva, 0.0.0.0, azaz a gép minden hálózata
+help-port-option = a szerver portja; ha nincs megadva, 8000
+help-data-option = az asztalokat tároló fájl; ha nincs megadva, potluck.db
+help-keep-option = hány lépés nélküli nap után zárul be egy asztal; ha nincs megadva, 30
+help-no-browser-flag = ne nyissa meg a böngészőt
 help-json-flag = JSON programoknak, táblázatok helyett
 help-quick-flag = kevesebb és rövidebb mérés
 help-seats-option = hány játékos; ha nincs megadva, kettő, vagy a beállítások szerinti legkevesebb
@@ -118,6 +132,10 @@ games-more = Bővebben egy játékról: potluck games GAME. Játék: potluck pla
 game-more = Játék: potluck play { $slug }, továbbá --preset NAME vagy --option NAME=VALUE. Az alapértéket ← jelöli.
 values-whole = { $low } és { $high } között; { $default } ←
 values-words = legfeljebb { $longest } karakternyi szöveg
+
+serving-here = Ezen a gépen: { $address }
+serving-there = Telefonon és a hálózatod más eszközein: { $address }
+serving-stop = A Ctrl+C leállítja a szervert. Az asztalok elmentve maradnak.
 
 simulating = { $game }
 measuring = Mérés
