@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import socket
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -110,6 +111,9 @@ def serve(place: Place, announce: Callable[[Addresses], None]) -> None:
         timeout_graceful_shutdown=STOPPING,
     )
     found = addresses(place.host, listener.getsockname()[1])
+    # uvicorn raises the signals that stopped it again when it has stopped; being told to stop is no failure.
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)
     Server(config, lambda: announce(found)).run(sockets=[listener])
 
 

@@ -71,7 +71,11 @@ class Process:
     async def _ask(self, task: Task) -> dict[str, Any]:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+                start_new_session=True,  # Ctrl+C is the server's; it ends its processes itself.
             )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -142,9 +146,13 @@ def answer(task: Task, memory: Memory) -> dict[str, Any]:
 def main() -> None:
     """Answer until nobody asks any more."""
     memory = Memory()
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Task), memory)) + b"\n")
-        sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Task), memory)) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        # The server was killed meanwhile; what is left of the answer goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":
