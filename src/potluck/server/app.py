@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -52,6 +53,7 @@ STATUS: Final = {
 }
 """Whatever else is refused is a conflict with how things stand: 409."""
 BY_STATUS: Final = {404: "path-unknown", 405: "path-unknown", 413: "message-long", 429: "too-fast"}
+logger = logging.getLogger("potluck.server")
 
 
 class Asking:
@@ -221,6 +223,17 @@ def tell_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     return answer(request, refusal, error.status_code)
 
 
+def tell_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[protocol.Refused]:
+    """JSON that is nested deeper than any message."""
+    return answer(request, refuse("message-form", detail=str(error)).refusal, 400)
+
+
+def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refused]:
+    """A mistake of the server's own; the log says which."""
+    logger.error("not answered", exc_info=error)
+    return answer(request, Refusal("internal"), 500)
+
+
 def _detail(error: HTTPException) -> str:
     """What is wrong with a request."""
     extra = error.extra if isinstance(error.extra, list) else []
@@ -253,7 +266,12 @@ def make_app(hall: Hall, limits: Limits) -> Litestar:
         lifespan=[lifespan],
         before_request=before,
         before_send=[add_headers],
-        exception_handlers={RefusedError: tell_refusal, HTTPException: tell_error},
+        exception_handlers={
+            RefusedError: tell_refusal,
+            HTTPException: tell_error,
+            RecursionError: tell_nesting,
+            Exception: tell_failure,
+        },
         request_max_body_size=protocol.LONGEST_MESSAGE,
         logging_config=None,
         openapi_config=OpenAPIConfig(
