@@ -41,10 +41,10 @@ def new_token() -> str:
 class Hall:
     """The rooms in use, and the file they are stored in. Tables that nobody uses are loaded when somebody asks."""
 
-    def __init__(self, data: Path, limits: Limits) -> None:
+    def __init__(self, data: Path, limits: Limits, thinkers: Thinkers | None = None) -> None:
         self._limits = limits
         self.storage = Storage(data)
-        self._thinkers = Thinkers(patience=limits.thinking)
+        self._thinkers = thinkers or Thinkers(patience=limits.thinking)
         self._rooms: dict[str, Room] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
