@@ -30,10 +30,19 @@ from server.tables import seats_for
 TABLES = 4
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError, HTTPException)
 BOTS_SEAT = 1
+FURTHER = 8
+"""Entries by which each table must still go on after the last kill."""
 NEVER = {"lost", "different", "moves made twice", "gaps"}
 """What must not be found."""
 PATIENCE = 60
 """Seconds without any news after which a client counts as stuck."""
+
+
+@dataclass
+class Goal:
+    """Up to which number the clients of a table play: to the end, or, when the drill is over, a little further."""
+
+    number: int = sys.maxsize
 
 
 @dataclass
@@ -43,6 +52,7 @@ class Client:
     table: str
     token: str | None
     random: random.Random
+    goal: Goal
     last: int = 0
     wanted: dict[str, Any] | None = None
     """The move that has been sent and not been acknowledged."""
@@ -51,13 +61,13 @@ class Client:
     """Number of the entry, seat, view."""
     gaps: int = 0
     reconnections: int = -1
-    ended: bool = False
-    over: bool = False
+    open: list[tuple[int, int]] = field(default_factory=list)
     asked: tuple[int, int] | None = None
+    left: bool = False
 
     async def play(self, served: Served) -> None:
-        """Play until the game is over."""
-        while not self.over:
+        """Play until the goal is reached."""
+        while not self.left:
             try:
                 async with served.socket(self.table) as socket:
                     self.reconnections += 1
@@ -65,7 +75,7 @@ class Client:
                     self.asked = None
                     if self.wanted is not None:
                         await say(socket, "move", **self.wanted)
-                    while not self.over:
+                    while not self.left:
                         await self.hear(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)), socket)
             except BROKEN:
                 await asyncio.sleep(0.05)
@@ -74,10 +84,12 @@ class Client:
         """Take note of a message; decide if there is something to decide."""
         kind = message["kind"]
         if kind in ("welcome", "update"):
-            await self.see(message, socket)
+            self.see(message)
+            await self.ask(socket)
         elif kind == "done":
             self.acknowledged[message["id"]] = message["number"]
             self.settle(message["id"])
+            await self.ask(socket)
         elif kind == "moves" and self.wanted is None and message["moves"]:
             move = self.random.choice(message["moves"])
             self.wanted = {"id": f"{self.random.getrandbits(64):x}", "seat": message["seat"], "move": move}
@@ -90,22 +102,24 @@ class Client:
     def settle(self, name: str) -> None:
         if self.wanted is not None and self.wanted["id"] == name:
             self.wanted = None
-        self.over = self.ended and self.wanted is None
 
-    async def see(self, message: dict[str, Any], socket: Any) -> None:
-        """Compare the numbers, remember the views, ask for the moves of an open decision."""
+    def see(self, message: dict[str, Any]) -> None:
+        """Compare the numbers, remember the views and the open decisions."""
         numbers = [one["number"] for one in message["happened"]]
         self.gaps += numbers != list(range(self.last + 1, message["number"] + 1))
         self.last = message["number"]
         self.seen += [(self.last, side["seat"], side["view"]) for side in message["sides"]]
         table = message["table"]
-        self.ended = table["phase"] == "over"
-        self.over = self.ended and self.wanted is None
-        for side in message["sides"]:
-            decision = side["seat"], side["token"]
-            if side["seat"] in table["pending"] and self.wanted is None and self.asked != decision:
-                self.asked = decision
-                await say(socket, "legal", seat=side["seat"])
+        self.open = [(side["seat"], side["token"]) for side in message["sides"] if side["seat"] in table["pending"]]
+        if table["phase"] == "over":
+            self.goal.number = self.last
+
+    async def ask(self, socket: Any) -> None:
+        """Leave if there has been enough; else ask for the moves of an open decision."""
+        self.left = self.wanted is None and self.last >= self.goal.number
+        if self.open and self.wanted is None and self.open[0] != self.asked:
+            self.asked = self.open[0]
+            await say(socket, "legal", seat=self.open[0][0])
 
 
 class Drill:
@@ -134,7 +148,8 @@ class Drill:
         seats = seats_for(all_games()[slug])
         while not self.ended:
             table, tokens = await self.set_up(slug, seats)
-            clients = [Client(table, token, random.Random(self.random.random())) for token in (*tokens, None)]
+            goal = Goal()
+            clients = [Client(table, token, random.Random(self.random.random()), goal) for token in (*tokens, None)]
             self.clients += clients
             await asyncio.gather(*(client.play(self.served) for client in clients))
 
@@ -167,6 +182,8 @@ class Drill:
             if self.kills % 10:
                 await asyncio.to_thread(self.served.wait)
         self.ended = True
+        for client in self.clients:
+            client.goal.number = min(client.goal.number, client.last + FURTHER)
 
     async def run(self, kills: int) -> None:
         """The whole drill; a client that is stuck makes it fail."""
@@ -201,7 +218,7 @@ def judge(name: str, stored: list[bytes], clients: list[Client]) -> Counter[str]
             found["lost"] += not (isinstance(entry, log.Moved) and entry.id == move)
     table = Table(name)
     seen = {(number, seat): view for client in clients for number, seat, view in client.seen}
-    found["different"] = sum((client.last != len(entries)) for client in clients)
+    found["different"] = sum(client.last > len(entries) for client in clients)
     for entry in entries:
         table.apply(entry)
         if table.match is None:

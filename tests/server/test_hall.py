@@ -50,7 +50,7 @@ def in_hall(data: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Thinker
 def a_task(table: str = "t") -> Task:
     match = started(first_game()).table.match
     assert match is not None
-    return Task(table, GAME, dict(match.options), match.seats, match.seed, [], 0, "random")
+    return Task(table, GAME, dict(match.options), match.seats, match.seed, [], match.state.turn(), "random")
 
 
 @pytest.mark.parametrize("fault", ["before the disk", "after the disk"])
@@ -179,7 +179,7 @@ def test_a_process_remembers_matches_but_does_not_rely_on_it():
     first = answer(task, memory)
     assert answer(task, memory) == first == answer(task, Memory())
     match = memory.match(task)
-    assert match.check(0, first) in match.state.legal(0)
+    assert match.check(task.seat, first) in match.state.legal(task.seat)
 
 
 def test_a_bucket_fills_up_again():
