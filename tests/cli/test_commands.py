@@ -16,7 +16,7 @@ from potluck.engine import compiled
 from potluck.engine.text import LANGUAGES
 from potluck.games import all_games
 
-COMMANDS = ("games", "play", "simulate", "record", "replay", "serve", "bench")
+COMMANDS = ("games", "play", "simulate", "record", "replay", "verify", "serve", "bench")
 
 
 @pytest.fixture(autouse=True)

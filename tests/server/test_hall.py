@@ -33,11 +33,11 @@ for line in sys.stdin:
 """
 
 
-def in_hall(data: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Thinkers | None = None) -> None:
+def in_hall(data: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Thinkers | None = None, *, limits: Limits | None = None) -> None:
     """Do something in a hall, and close it."""
 
     async def run() -> None:
-        hall = Hall(data, Limits(), thinkers)
+        hall = Hall(data, limits or Limits(), thinkers)
         await hall.open()
         try:
             await asyncio.wait_for(do(hall), 20)
@@ -107,6 +107,15 @@ def test_abandoned_tables_are_closed_and_their_logs_kept(tmp_path: Path):
             await room.join("late", "hash")
 
     in_hall(tmp_path / "data", abandon)
+
+
+def test_a_full_hall_sets_up_no_more_tables(tmp_path: Path):
+    async def fill(hall: Hall) -> None:
+        await hall.create(NewTable(GAME, SEATS, "Ann"), "token")
+        with pytest.raises(RefusedError, match="hall-full"):
+            await hall.create(NewTable(GAME, SEATS, "Ann"), "token")
+
+    in_hall(tmp_path / "data", fill, limits=Limits(tables=1))
 
 
 def test_tables_of_other_rules_are_kept_and_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

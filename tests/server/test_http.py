@@ -95,6 +95,7 @@ def test_who_asks_too_often_waits(tmp_path: Path):
         answers = [served.ask("GET", "/").status for _ in range(40)]
         assert answers[0] == 200
         assert answers[-1] == 429
+        assert served.ask("GET", "/").json["code"] == "too-fast"
     finally:
         assert served.stop() == 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,3 +229,25 @@ def test_nothing_secret_is_logged(served: Served):
     logged = served.errors.read_text()
     assert not any(secret in logged for secret in (table, "guessed", *tokens))
     assert all(json.loads(line)["level"] == "info" for line in logged.splitlines())
+
+
+def test_a_flood_is_refused_and_ends_the_connection(tmp_path: Path):
+    async def flood(served: Served) -> None:
+        table = served.create(GAME, SEATS)["table"]
+        async with served.socket(table) as socket:
+            await arrive(socket)
+            heard = []
+            with suppress(ConnectionClosed):
+                for _ in range(200):
+                    await say(socket, "ping")
+                    heard.append(json.loads(await socket.recv()))
+            assert [one["kind"] for one in heard[:5]] == ["pong"] * 5
+            assert {one["code"] for one in heard[5:]} == {"too-fast"}
+            assert socket.close_code == 1008
+
+    served = Served(tmp_path, messages=0.001, messages_burst=5)
+    try:
+        served.wait()
+        asyncio.run(flood(served))
+    finally:
+        assert served.stop() == 0

@@ -27,6 +27,7 @@ from potluck.engine.state import REFEREE
 from potluck.games import all_games
 from potluck.lab import bench as benchmarks
 from potluck.lab import simulate as lab
+from potluck.server.table import hashed
 
 if TYPE_CHECKING:
     import argparse
@@ -134,10 +135,7 @@ def record(chosen: argparse.Namespace, language: str) -> int:
 
 def replay(chosen: argparse.Namespace, language: str) -> int:
     """Play a record again, checking every line."""
-    with access(chosen.file):
-        content = sys.stdin.buffer.read() if chosen.file == STANDARD else Path(chosen.file).read_bytes()
-    lines = content.splitlines()
-    chosen.game = records.game_of(lines)
+    lines = record_lines(chosen)
     if chosen.json:
         records.replay(lines, all_games(), print_view)
         return 0
@@ -145,6 +143,28 @@ def replay(chosen: argparse.Namespace, language: str) -> int:
     records.replay(lines, all_games(), report.watch)
     report.finish()
     return 0
+
+
+def verify(chosen: argparse.Namespace, language: str) -> int:
+    """Check a record, and that its seed is the promised one."""
+    match = records.replay(record_lines(chosen), all_games())
+    commitment = hashed(match.seed)
+    if chosen.commitment is not None and chosen.commitment.lower() != commitment:
+        raise refuse("commitment-wrong", promised=chosen.commitment, commitment=commitment)
+    say = cli_texts(language, match.game).say
+    points = tuple(match.state.points())
+    sys.stdout.write(say("record-sound", number=len(match.log), points=points) + "\n")
+    sys.stdout.write(say("seed-commitment", commitment=commitment) + "\n")
+    return 0
+
+
+def record_lines(chosen: argparse.Namespace) -> list[bytes]:
+    """The lines of the record that was asked for; refusals speak of its game."""
+    with access(chosen.file):
+        content = sys.stdin.buffer.read() if chosen.file == STANDARD else Path(chosen.file).read_bytes()
+    lines = content.splitlines()
+    chosen.game = records.game_of(lines)
+    return lines
 
 
 def serve(chosen: argparse.Namespace, language: str) -> int:

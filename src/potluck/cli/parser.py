@@ -163,6 +163,10 @@ def make_parser(texts: Texts) -> Parser:
     replay.add_argument("file", metavar="FILE", help=texts.say("help-replay-file"))
     build.flag(replay, "json")
 
+    verify = build.add("verify", commands.verify)
+    verify.add_argument("file", metavar="FILE", help=texts.say("help-replay-file"))
+    build.word(verify, "commitment", "SHA256", None)
+
     serving = build.add("serve", commands.serve)
     build.word(serving, "host", "ADDRESS", EVERYWHERE)
     build.number(serving, "port", 8000)

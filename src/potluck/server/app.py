@@ -50,6 +50,7 @@ STATUS: Final = {
     "too-fast": 429,
     "message-form": 400,
     "not-stored": 503,
+    "hall-full": 503,
 }
 """Whatever else is refused is a conflict with how things stand: 409."""
 BY_STATUS: Final = {404: "path-unknown", 405: "path-unknown", 413: "message-long", 429: "too-fast"}

@@ -86,6 +86,8 @@ class Hall:
 
     async def create(self, wanted: NewTable, token: str) -> Room:
         """Set up a table; the host's token is the given one."""
+        if len(self._rooms) >= self._limits.tables:
+            raise refuse("hall-full")
         games = all_games()
         if wanted.game not in games:
             raise refuse("table-game", value=wanted.game)

@@ -28,6 +28,8 @@ class Limits:
     messages_burst: float = 60
     requests: float = 10
     requests_burst: float = 100
+    tables: int = 10_000
+    """How many tables may be in use before no more are set up."""
     sockets_of_table: int = 100
     sockets_of_address: int = 100
     silence: float = 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from potluck.bots import BOTS
@@ -214,7 +215,8 @@ class Room:
             for listener in self.listeners:
                 listener.tell(sight.update(viewers(self.table, listener.person)))
             if self.table.over or self.table.closed:
-                await self._storage.finish(self.table.id)
+                with suppress(NotStoredError):  # A note that only saves loading; it is made again later.
+                    await self._storage.finish(self.table.id)
         if isinstance(planned.entry, (log.Started, log.Sat)):
             self._watch_absent()
         self._wake_bots()

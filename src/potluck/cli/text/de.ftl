@@ -63,6 +63,14 @@ help-serve-examples =
       potluck serve
       potluck serve --host 127.0.0.1 --port 8080
       potluck serve --data games.db --keep 90 --no-browser
+help-verify = eine Aufzeichnung prüfen, und den Startwert, der zu Beginn versprochen war
+help-verify-long =
+    Spielt eine Aufzeichnung nach den Regeln nach und zeigt den SHA-256 ihres Startwerts. Ein Server nennt diese Zahl zu
+    Beginn des Spiels und den Startwert am Ende: Passen sie zusammen, hat inzwischen niemand die Karten ausgesucht.
+help-verify-examples =
+    Beispiele:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-bench = messen, wie schnell die Regeln laufen
 help-bench-long = Misst für jedes Spiel zufällige Spiele, erlaubte Züge, Vorstellen, Kopieren, das Spiel des Bots greedy und den Speicherbedarf, kompiliert und als reines Python, abwechselnd innerhalb eines Laufs.
 help-bench-examples =
@@ -74,6 +82,7 @@ help-port-option = der Port des Servers; sonst 8000
 help-data-option = die Datei mit den Tischen; sonst potluck.db
 help-keep-option = nach wie vielen Tagen ohne Zug ein Tisch geschlossen wird; sonst 30
 help-no-browser-flag = den Browser nicht öffnen
+help-commitment-option = der SHA-256, der zu Beginn des Spiels genannt wurde
 help-json-flag = JSON für Programme ausgeben statt Tabellen für Menschen
 help-quick-flag = weniger und kürzer messen
 help-seats-option = wie viele mitspielen; sonst zwei, oder so wenige, wie die Optionen erlauben
@@ -168,6 +177,8 @@ recorded = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
 } aufgezeichnet in { $file }.
+seed-commitment = SHA-256 des Startwerts: { $commitment }
+refusal-commitment-wrong = Die Aufzeichnung wurde nicht mit dem versprochenen Startwert gespielt. Versprochener SHA-256: { $promised }. SHA-256 ihres Startwerts: { $commitment }.
 record-sound = Die Aufzeichnung stimmt: { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge

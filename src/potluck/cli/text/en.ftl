@@ -63,6 +63,14 @@ help-serve-examples =
       potluck serve
       potluck serve --host 127.0.0.1 --port 8080
       potluck serve --data games.db --keep 90 --no-browser
+help-verify = check a record, and the seed that was promised when the game began
+help-verify-long =
+    Plays a record again by the rules and shows the SHA-256 of its seed. A server tells that number when a game begins
+    and the seed when it is over: if they belong together, nobody has chosen the cards meanwhile.
+help-verify-examples =
+    Examples:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-bench = measure how fast the rules run
 help-bench-long = Measures random games, legal moves, imagining, cloning, greedy play and memory for every game, compiled and as pure Python, in turns within one run.
 help-bench-examples =
@@ -74,6 +82,7 @@ help-port-option = the port to listen on; else 8000
 help-data-option = the file that holds the tables; else potluck.db
 help-keep-option = after how many days without a move a table is closed; else 30
 help-no-browser-flag = do not open the browser
+help-commitment-option = the SHA-256 that was told when the game began
 help-json-flag = print JSON for programs instead of tables for people
 help-quick-flag = measure less and shorter
 help-seats-option = how many players; else two, or as few as the options allow
@@ -168,6 +177,8 @@ recorded = Recorded { $number ->
     [one] { $number } move
    *[other] { $number } moves
 } in { $file }.
+seed-commitment = SHA-256 of the seed: { $commitment }
+refusal-commitment-wrong = The record was not played with the seed that was promised. Promised SHA-256: { $promised }. SHA-256 of its seed: { $commitment }.
 record-sound = The record is sound: { $number ->
     [one] { $number } move
    *[other] { $number } moves

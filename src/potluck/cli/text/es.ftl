@@ -63,6 +63,14 @@ help-serve-examples =
       potluck serve
       potluck serve --host 127.0.0.1 --port 8080
       potluck serve --data games.db --keep 90 --no-browser
+help-verify = comprobar un registro y la semilla prometida al empezar la partida
+help-verify-long =
+    Vuelve a jugar un registro según las reglas y muestra el SHA-256 de su semilla. Un servidor anuncia ese número al
+    empezar la partida y la semilla al final: si concuerdan, nadie ha elegido las cartas entretanto.
+help-verify-examples =
+    Ejemplos:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-bench = medir la velocidad de las reglas
 help-bench-long = Mide partidas al azar, jugadas legales, imaginación, copias, juego del bot greedy y memoria en cada juego, con las reglas compiladas y en Python puro, por turnos dentro de una misma ejecución.
 help-bench-examples =
@@ -74,6 +82,7 @@ help-port-option = el puerto en el que escuchar; si no, 8000
 help-data-option = el archivo que contiene las mesas; si no, potluck.db
 help-keep-option = tras cuántos días sin jugadas se cierra una mesa; si no, 30
 help-no-browser-flag = no abrir el navegador
+help-commitment-option = el SHA-256 anunciado al empezar la partida
 help-json-flag = escribir JSON para programas en vez de tablas para personas
 help-quick-flag = medir menos cosas y durante menos tiempo
 help-seats-option = cuántos jugadores; si no se indica, dos, o los mínimos que permitan las opciones
@@ -168,6 +177,8 @@ recorded = { $number ->
     [one] { $number } jugada registrada
    *[other] { $number } jugadas registradas
 } en { $file }.
+seed-commitment = SHA-256 de la semilla: { $commitment }
+refusal-commitment-wrong = El registro no se jugó con la semilla prometida. SHA-256 prometido: { $promised }. SHA-256 de su semilla: { $commitment }.
 record-sound = El registro es correcto: { $number ->
     [one] { $number } jugada
    *[other] { $number } jugadas

@@ -64,6 +64,14 @@ help-serve-examples =
       potluck serve
       potluck serve --host 127.0.0.1 --port 8080
       potluck serve --data games.db --keep 90 --no-browser
+help-verify = vérifier un enregistrement et la graine promise au début de la partie
+help-verify-long =
+    Rejoue un enregistrement selon les règles et montre le SHA-256 de sa graine. Un serveur annonce ce nombre au début de
+    la partie et la graine à la fin : s’ils vont ensemble, personne n’a choisi les cartes entre-temps.
+help-verify-examples =
+    Exemples :
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-bench = mesurer la vitesse des règles
 help-bench-long = Mesure les parties aléatoires, les coups permis, l’imagination, la copie, le jeu du bot greedy et la mémoire, pour chaque jeu, en version compilée et en Python pur, tour à tour au cours d’une même exécution.
 help-bench-examples =
@@ -75,6 +83,7 @@ help-port-option = le port d’écoute ; 8000 par défaut
 help-data-option = le fichier qui contient les tables ; potluck.db par défaut
 help-keep-option = nombre de jours sans coup avant qu’une table soit fermée ; 30 par défaut
 help-no-browser-flag = ne pas ouvrir le navigateur
+help-commitment-option = le SHA-256 annoncé au début de la partie
 help-json-flag = écrire du JSON pour les programmes plutôt que des tableaux pour les humains
 help-quick-flag = mesurer moins de choses, moins longtemps
 help-seats-option = le nombre de joueurs ; sinon deux, ou le minimum permis par les options
@@ -169,6 +178,8 @@ recorded = { $number ->
     [one] { $number } coup enregistré
    *[other] { $number } coups enregistrés
 } dans { $file }.
+seed-commitment = SHA-256 de la graine : { $commitment }
+refusal-commitment-wrong = L’enregistrement n’a pas été joué avec la graine promise. SHA-256 promis : { $promised }. SHA-256 de sa graine : { $commitment }.
 record-sound = L’enregistrement est exact : { $number ->
     [one] { $number } coup
    *[other] { $number } coups

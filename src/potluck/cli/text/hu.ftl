@@ -63,6 +63,14 @@ help-serve-examples =
       potluck serve
       potluck serve --host 127.0.0.1 --port 8080
       potluck serve --data games.db --keep 90 --no-browser
+help-verify = jegyzőkönyv és az induláskor megígért kezdőérték ellenőrzése
+help-verify-long =
+    Újrajátszik egy jegyzőkönyvet a szabályok szerint, és megmutatja a kezdőértékének SHA-256 összegét. A szerver ezt a
+    számot a játszma elején közli, a kezdőértéket a végén: ha összeillenek, közben senki sem válogatta meg a lapokat.
+help-verify-examples =
+    Példák:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-bench = a szabályok sebességének mérése
 help-bench-long = Minden játéknál megméri a véletlen játszmákat, a szabályos lépések összegyűjtését, az elképzelést, a másolást, a greedy bot játékát és a memóriaigényt, lefordítva és tiszta Pythonban, egyazon futáson belül felváltva.
 help-bench-examples =
@@ -74,6 +82,7 @@ help-port-option = a szerver portja; ha nincs megadva, 8000
 help-data-option = az asztalokat tároló fájl; ha nincs megadva, potluck.db
 help-keep-option = hány lépés nélküli nap után zárul be egy asztal; ha nincs megadva, 30
 help-no-browser-flag = ne nyissa meg a böngészőt
+help-commitment-option = a játszma elején közölt SHA-256
 help-json-flag = JSON programoknak, táblázatok helyett
 help-quick-flag = kevesebb és rövidebb mérés
 help-seats-option = hány játékos; ha nincs megadva, kettő, vagy a beállítások szerinti legkevesebb
@@ -156,6 +165,8 @@ unit-milliseconds = ms
 unit-bytes = bájt
 seat-number = { $number }. hely
 recorded = { $number } lépés rögzítve: { $file }.
+seed-commitment = A kezdőérték SHA-256 összege: { $commitment }
+refusal-commitment-wrong = A jegyzőkönyv nem a megígért kezdőértékkel készült. A megígért SHA-256: { $promised }. A kezdőértékéé: { $commitment }.
 record-sound = A jegyzőkönyv hibátlan: { $number } lépés, pontok: { $points }.
 measured-games = véletlen játszmák
 measured-legal = szabályos lépések

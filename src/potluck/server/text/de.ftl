@@ -17,6 +17,7 @@ refusal-table-game = Das Spiel „{ $value }“ gibt es auf diesem Server nicht.
 refusal-table-version = Dieser Tisch begann mit Version { $version } von { $game }; dieser Server spielt Version { $known } und kann ihn nicht fortsetzen.
 refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-table-full = An einen Tisch können höchstens { $number } Personen kommen.
+refusal-hall-full = Auf diesem Server gibt es zu viele Tische. Versuche es später noch einmal.
 refusal-table-crowded = Mit diesem Tisch sind zu viele Geräte verbunden.
 refusal-log-damaged = Das Protokoll dieses Tisches ist beschädigt: { $detail }
 

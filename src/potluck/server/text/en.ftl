@@ -17,6 +17,7 @@ refusal-table-game = There is no game “{ $value }” on this server.
 refusal-table-version = This table began with version { $version } of { $game }; this server plays version { $known } and cannot go on with it.
 refusal-table-closed = This table has been closed.
 refusal-table-full = No more than { $number } people can come to a table.
+refusal-hall-full = There are too many tables on this server. Try again later.
 refusal-table-crowded = Too many devices are connected to this table.
 refusal-log-damaged = The log of this table is damaged: { $detail }
 

@@ -17,6 +17,7 @@ refusal-table-game = El juego «{ $value }» no existe en este servidor.
 refusal-table-version = Esta mesa empezó con la versión { $version } de { $game }; este servidor juega con la versión { $known } y no puede continuarla.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-table-full = A una mesa pueden venir { $number } personas como máximo.
+refusal-hall-full = Hay demasiadas mesas en este servidor. Inténtalo más tarde.
 refusal-table-crowded = Hay demasiados dispositivos conectados a esta mesa.
 refusal-log-damaged = El diario de esta mesa está dañado: { $detail }
 

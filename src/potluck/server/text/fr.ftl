@@ -17,6 +17,7 @@ refusal-table-game = Le jeu « { $value } » n’existe pas sur ce serveur.
 refusal-table-version = Cette table a commencé avec la version { $version } de { $game } ; ce serveur joue la version { $known } et ne peut pas la continuer.
 refusal-table-closed = Cette table a été fermée.
 refusal-table-full = Une table accueille { $number } personnes au plus.
+refusal-hall-full = Il y a trop de tables sur ce serveur. Réessayez plus tard.
 refusal-table-crowded = Trop d’appareils sont connectés à cette table.
 refusal-log-damaged = Le journal de cette table est abîmé : { $detail }
 

@@ -17,6 +17,7 @@ refusal-table-game = Nincs „{ $value }” nevű játék ezen a szerveren.
 refusal-table-version = { $game }: ez az asztal a következő verzióval kezdődött: { $version }, ez a szerver viszont a következőt játssza: { $known }, ezért nem tudja folytatni.
 refusal-table-closed = Ezt az asztalt bezárták.
 refusal-table-full = Egy asztalhoz legfeljebb { $number } ember jöhet.
+refusal-hall-full = Túl sok asztal van ezen a szerveren. Próbáld később.
 refusal-table-crowded = Túl sok eszköz kapcsolódik ehhez az asztalhoz.
 refusal-log-damaged = Ennek az asztalnak a naplója sérült: { $detail }
 
