@@ -112,8 +112,8 @@ class Served:
         return told
 
     def full_table(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
-        """A table at which each seat is a person's, and their tokens; the game has not begun."""
-        host = self.create(game, seats, **more)
+        """A table at which each seat is a person's, and their tokens; the game has not begun, and no bot steps in."""
+        host = self.create(game, seats, **{"grace": 0, **more})
         table = host["table"]
         tokens = [host["token"], *(self.join(table, f"P{seat}")["token"] for seat in range(1, seats))]
         for seat, token in enumerate(tokens):

@@ -33,7 +33,9 @@ for line in sys.stdin:
 """
 
 
-def in_hall(data: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Thinkers | None = None, *, limits: Limits | None = None) -> None:
+def in_hall(
+    data: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Thinkers | None = None, *, limits: Limits | None = None
+) -> None:
     """Do something in a hall, and close it."""
 
     async def run() -> None:

@@ -18,7 +18,7 @@ from server.tables import Desk, started
 each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 
 
-def moments(game: AnyGame, number: int = 5) -> list[Desk]:
+def moments(game: AnyGame, number: int = 3) -> list[Desk]:
     """Moments of one random game, at each of which somebody has to decide."""
     desk, rng = started(game), seeded("moments")
     found = []
@@ -84,7 +84,7 @@ def told_of_a_move(table: Table, mover: int, move: int, viewer: int) -> bytes:
 def test_a_move_by_another_tells_nothing_that_the_view_keeps_secret(game: AnyGame):
     """Where a move leaves somebody knowing the same in two worlds, the bytes that told of it were the same."""
     compared = 0
-    for desk in moments(game, 12):
+    for desk in moments(game, 6):
         mover = desk.random_move(seeded("mover", desk.table.number)).seat
         for person in (None, *range(len(desk.table.people))):
             seat = viewers(desk.table, person)[0]

@@ -31,11 +31,6 @@ async def arrive(socket: Any, token: str | None = None, **more: Any) -> dict[str
     return await hear(socket, "welcome")
 
 
-def pending_side(welcome: dict[str, Any]) -> dict[str, Any] | None:
-    """The side that has something to decide."""
-    return next((side for side in welcome["sides"] if side["seat"] in welcome["table"]["pending"]), None)
-
-
 async def a_move(socket: Any, side: dict[str, Any], name: str) -> dict[str, Any]:
     """A legal move, ready to be sent."""
     await say(socket, "legal", seat=side["seat"])
@@ -47,10 +42,9 @@ def test_a_move_is_acknowledged_once_and_told_to_all(served: Served):
     async def play() -> None:
         table, tokens = begun(served)
         async with served.socket(table) as mover, served.socket(table) as watcher:
-            await arrive(watcher)
-            welcome = await arrive(mover, tokens[0])
-            side = pending_side(welcome)
-            assert side is not None
+            pending = (await arrive(watcher))["table"]["pending"]
+            welcome = await arrive(mover, tokens[pending[0]])
+            side = welcome["sides"][0]
             move = await a_move(mover, side, "first")
             await say(mover, "move", **move)
             done = await hear(mover, "done")
