@@ -24,6 +24,7 @@ def test_every_game_is_described_in_every_language(served: Served):
 def test_openapi_and_the_sockets_schema_describe_the_api(served: Served):
     paths = served.ask("GET", "/schema/openapi.json").json["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/actions", "/healthz"} <= set(paths)
+    assert "requestBody" in paths["/api/tables/{table}/actions"]["post"]
     schema = served.ask("GET", "/api/socket.json").json
     assert {"Hello", "Move", "Welcome", "Refused", "ClientMessage", "ServerMessage"} <= set(schema["$defs"])
 
@@ -56,6 +57,16 @@ def test_bad_tables_are_refused(served: Served, body: object, status: int, code:
     answer = served.ask("POST", "/api/tables", body)
     assert (answer.status, answer.json["code"]) == (status, code)
     assert answer.json["text"]
+
+
+@pytest.mark.parametrize(
+    "action", [{}, [], 1, {"kind": "fly"}, {"kind": "sit"}, {"kind": "sit", "seat": 0, "more": 1}, {"kind": "ping"}]
+)
+def test_what_is_no_action_is_refused(served: Served, action: object):
+    host = served.create(GAME, SEATS)
+    answer = served.ask("POST", f"/api/tables/{host['table']}/actions", action, host["token"])
+    assert (answer.status, answer.json["code"]) == (400, "message-form")
+    assert served.look(host["table"])["number"] == 1
 
 
 def test_tokens_are_asked_for(served: Served):

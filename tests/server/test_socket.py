@@ -119,6 +119,17 @@ def test_the_host_role_passes_on_when_the_host_stays_away(served: Served):
     asyncio.run(play())
 
 
+def test_who_comes_while_the_host_is_away_need_not_wait_for_ever(served: Served):
+    async def play() -> None:
+        table, tokens = served.full_table(GAME, SEATS, grace=10)
+        await asyncio.sleep(0.3)
+        async with served.socket(table) as other:
+            await arrive(other, tokens[1])
+            assert (await hear(other, "update"))["table"]["host"] == 1
+
+    asyncio.run(play())
+
+
 def test_bots_play_a_whole_game_with_its_record_and_seed(served: Served):
     async def play() -> tuple[str, dict[str, Any]]:
         host = served.create(GAME, SEATS)

@@ -19,7 +19,7 @@ from potluck.games import all_games
 from potluck.server import protocol, words
 from potluck.server.hall import Hall, new_token
 from potluck.server.limits import Doorman, Limits
-from potluck.server.protocol import Admitted, NewPerson, NewTable
+from potluck.server.protocol import Admitted, AnyAction, NewPerson, NewTable
 from potluck.server.sight import ENCODER
 from potluck.server.sockets import Connection, turn_away
 from potluck.server.table import hashed
@@ -155,14 +155,13 @@ async def look(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
-async def act(request: Request[Any, Any, Any], table: str) -> protocol.Done:
+async def act(request: Request[Any, Any, Any], table: str, data: AnyAction) -> protocol.Done:
     """Do something at a table, as the bearer of a token; the same actions as on the socket."""
     asking = Asking(request)
-    action = protocol.read_action(await request.body())
     room = asking.room(table)
     if asking.token is None:
         raise refuse("token-unknown")
-    return protocol.Done(action.id, await room.act(room.table.person(asking.token), action))
+    return protocol.Done(data.id, await room.act(room.table.person(asking.token), data))
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")

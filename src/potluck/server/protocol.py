@@ -281,21 +281,12 @@ class TableSeen(msgspec.Struct, frozen=True):
 
 
 _ASKED: Final[msgspec.json.Decoder[AnyAsked]] = msgspec.json.Decoder(AnyAsked)
-_ACTION: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
 
 
 def read(message: str | bytes) -> AnyAsked:
     """What a client says; anything that is no message is refused."""
     try:
         return _ASKED.decode(message)
-    except UNREADABLE as error:
-        raise refuse("message-form", detail=str(error)) from error
-
-
-def read_action(message: bytes) -> AnyAction:
-    """What a person wants to be done."""
-    try:
-        return _ACTION.decode(message)
     except UNREADABLE as error:
         raise refuse("message-form", detail=str(error)) from error
 

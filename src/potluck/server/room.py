@@ -103,6 +103,8 @@ class Room:
             if grace := self._graces.pop(listener.person, None):
                 grace.cancel()
             self._show_presence(besides=listener)
+            if self.table.host not in self.present:
+                self._begin_grace(self.table.host)
             await self.run(self._return(listener.person))
 
     def exit(self, listener: Listener) -> None:
