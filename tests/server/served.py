@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import signal
@@ -25,6 +26,8 @@ from potluck.server.serve import Place, serve
 port, data, limits = sys.argv[1:]
 serve(Place("127.0.0.1", int(port), pathlib.Path(data), Limits(**json.loads(limits))), print)
 """
+PATIENCE = 20
+"""Seconds after which a test gives up waiting for a message."""
 GENEROUS = {"messages": 1e6, "messages_burst": 1e6, "requests": 1e6, "requests_burst": 1e6, "sockets_of_address": 1000}
 
 
@@ -133,6 +136,6 @@ async def say(socket: ClientConnection, kind: str, **fields: Any) -> None:
 async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind; others are passed over."""
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["kind"] == kind:
             return message
