@@ -17,7 +17,7 @@ from potluck.engine import compiled
 from potluck.engine.text import LANGUAGES
 from potluck.games import all_games
 
-COMMANDS = ("games", "play", "simulate", "record", "replay", "verify", "serve", "bench")
+COMMANDS = ("games", "play", "simulate", "record", "replay", "verify", "serve", "score", "bench")
 
 
 @pytest.fixture(autouse=True)
@@ -192,6 +192,8 @@ def test_a_record_that_cannot_be_written_leaves_nothing_behind(
         (("simulate", "snack-match", "--option", "difficulty=easy", "--seats", "2"), "SM-1P3"),
         (("simulate", "snack-match", "--option", "element-1=soda"), "SM-B1"),
         (("replay", "no-such-file.jsonl"), "no-such-file.jsonl"),
+        (("score", "snack-match"), "deli"),
+        (("score", "deli", "no-such-file.txt"), "no-such-file.txt"),
     ],
 )
 def test_what_makes_no_sense_is_refused_and_says_what_would(
@@ -219,6 +221,26 @@ def test_the_locale_decides_where_nothing_is_said(
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
     assert word in output_of(capfdbinary, "games")
+
+
+def test_a_score_pad_reads_a_file_or_standard_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    sheet = "Anna: rye, butter, corned beef, swiss, sauerkraut, rye\n"
+    (tmp_path / "sheet.txt").write_text(sheet)
+    said = output_of(capfdbinary, "score", "deli", str(tmp_path / "sheet.txt"))
+    assert "Reuben" in said
+    assert "13" in said
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sheet.encode())))
+    pad = json.loads(output_of(capfdbinary, "score", "deli", "--json"))
+    assert pad["winners"] == ["Anna"]
+
+
+def test_a_score_pad_names_the_line_that_it_cannot_read(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    (tmp_path / "sheet.txt").write_bytes(b"Anna: rye\nbutter, b\xff\n")
+    assert "line 2" in error_of(capfdbinary, "score", "deli", str(tmp_path / "sheet.txt"))
 
 
 @pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("record", "snack-match", "--out", "-")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import webbrowser
@@ -160,9 +161,7 @@ def verify(chosen: argparse.Namespace, language: str) -> int:
 
 def record_lines(chosen: argparse.Namespace) -> list[bytes]:
     """The lines of the record that was asked for; refusals speak of its game."""
-    with access(chosen.file):
-        content = sys.stdin.buffer.read() if chosen.file == STANDARD else Path(chosen.file).read_bytes()
-    lines = content.splitlines()
+    lines = read_file(chosen.file).splitlines()
     chosen.game = records.game_of(lines)
     return lines
 
@@ -183,6 +182,26 @@ def serve(chosen: argparse.Namespace, language: str) -> int:
     limits = Limits(keep_days=chosen.keep)
     serving.serve(serving.Place(chosen.host, chosen.port, Path(chosen.data), limits), announce)
     return 0
+
+
+def score(chosen: argparse.Namespace, language: str) -> int:
+    """Keep score for people who play with the real cards."""
+    game = find_game(chosen.game)
+    if not has_score_pad(game):
+        raise refuse(
+            "no-score-pad", value=game.slug, known=tuple(g.slug for g in all_games().values() if has_score_pad(g))
+        )
+    pad = importlib.import_module(f"{type(game).__module__}.scorepad")
+    if chosen.file == STANDARD and sys.stdin.isatty():
+        sys.stderr.write(cli_texts(language, game).say("score-typing") + "\n")
+    said: str = pad.run(read_file(chosen.file).decode("utf-8", "replace").splitlines(), language, as_json=chosen.json)
+    sys.stdout.write(said)
+    return 0
+
+
+def has_score_pad(game: AnyGame) -> bool:
+    """Whether a game's folder has a module that keeps score."""
+    return (game.folder / "scorepad.py").is_file()
 
 
 def bench(chosen: argparse.Namespace, language: str) -> int:
@@ -207,6 +226,12 @@ def print_view(match: Match, _events: list[Event]) -> None:
 def print_json(value: object) -> None:
     """One line of JSON on standard output."""
     sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+
+
+def read_file(name: str) -> bytes:
+    """The content of a file, or of standard input."""
+    with access(name):
+        return sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
 
 
 def save(match: Match, name: str) -> None:

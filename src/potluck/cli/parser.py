@@ -174,6 +174,11 @@ def make_parser(texts: Texts) -> Parser:
     build.number(serving, "keep", 30)
     build.flag(serving, "no-browser")
 
+    score = build.add("score", commands.score)
+    score.add_argument("game", metavar="GAME", help=texts.say("help-score-game"))
+    score.add_argument("file", metavar="FILE", nargs="?", default="-", help=texts.say("help-score-file"))
+    build.flag(score, "json")
+
     bench = build.add("bench", commands.bench)
     build.flag(bench, "json")
     build.flag(bench, "quick")

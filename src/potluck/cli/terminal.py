@@ -93,8 +93,9 @@ class TerminalTable:
         )
         self.console.print(say("play-keys"), style="dim")
         while not self.match.over:
+            # Where order matters (a race), whose turn is next is drawn fairly; else you come first.
             seat = self.match.state.turn()
-            if YOU in self.match.state.pending():
+            if seat == YOU:
                 move = self.ask()
                 if move is None:
                     self.console.print(say("left"))

@@ -71,6 +71,20 @@ help-verify-examples =
     Beispiele:
       potluck verify tea.jsonl
       potluck verify tea.jsonl --commitment 4b8b1d38…
+help-score = Punkte zählen für alle, die mit den echten Karten spielen
+help-score-long =
+    Ein Punkteblock: Tippe oder leite ein, was jede Person belegt hat, und lies, was es wert ist und warum. Eine Zeile
+    nennt einen Namen und zählt ein Sandwich von unten nach oben auf; Zeilen ohne Namen gehören zum zuletzt genannten.
+    Zutaten dürfen abgekürzt werden, solange klar ist, welche gemeint ist, und werden in allen fünf Sprachen verstanden.
+    Ein zweites Brot schließt das Sandwich, „!“ am Ende erklärt es für fertig, „+3“ notiert Punkte, „gregg“ sagt,
+    dass die Person Gregg Benedict ist.
+help-score-examples =
+    Beispiele:
+      printf 'Anna: rye, butter, corned, swiss, sauerk, rye' | potluck score deli
+      potluck score deli sandwiches.txt --json
+      potluck score deli                 tippe die Zeilen, dann Strg+D
+help-score-game = das Spiel: deli
+help-score-file = eine Datei mit den Zeilen; - oder nichts ist die Standardeingabe
 help-bench = messen, wie schnell die Regeln laufen
 help-bench-long = Misst für jedes Spiel zufällige Spiele, erlaubte Züge, Vorstellen, Kopieren, das Spiel des Bots greedy und den Speicherbedarf, kompiliert und als reines Python, abwechselnd innerhalb eines Laufs.
 help-bench-examples =
@@ -101,6 +115,8 @@ refusal-game-unknown = Das Spiel „{ $value }“ gibt es nicht. Die Spiele sind
 refusal-preset-unknown = Die Voreinstellung „{ $value }“ gibt es nicht. Die Voreinstellungen sind: { $known }.
 refusal-file = { $file }: { $detail }
 
+score-typing = Tippe die Sandwiches, eines je Zeile, zum Beispiel: Anna: rye, butter, corned beef, swiss, sauerkraut, rye. Strg+D beendet.
+refusal-no-score-pad = Für „{ $value }“ gibt es keinen Punkteblock, aber für: { $known }.
 you = Du
 seed = Startwert { $seed }
 play-keys = Tippe eine Zahl, um zu wählen, Wörter, um das Menü einzugrenzen, h für einen Tipp, ? für alle Tasten, q zum Aufhören.

@@ -71,6 +71,20 @@ help-verify-examples =
     Examples:
       potluck verify tea.jsonl
       potluck verify tea.jsonl --commitment 4b8b1d38…
+help-score = keep score for people who play with the real cards
+help-score-long =
+    A score pad: type or pipe what each player has made, and read what it is worth and why. A line names a player
+    and lists a sandwich from the bottom up; lines without a name belong to the player named last. Names of
+    ingredients may be shortened as long as they are clear, and are understood in all five languages.
+    A second bread closes a sandwich, “!” at the end declares it finished, “+3” notes points, “gregg” says that
+    the player is Gregg Benedict.
+help-score-examples =
+    Examples:
+      printf 'Anna: rye, butter, corned, swiss, sauerk, rye' | potluck score deli
+      potluck score deli sandwiches.txt --json
+      potluck score deli                 type the lines, then Ctrl+D
+help-score-game = the game: deli
+help-score-file = a file with the lines; - or nothing is standard input
 help-bench = measure how fast the rules run
 help-bench-long = Measures random games, legal moves, imagining, cloning, greedy play and memory for every game, compiled and as pure Python, in turns within one run.
 help-bench-examples =
@@ -101,6 +115,8 @@ refusal-game-unknown = There is no game “{ $value }”. The games are: { $know
 refusal-preset-unknown = There is no preset “{ $value }”. The presets are: { $known }.
 refusal-file = { $file }: { $detail }
 
+score-typing = Type the sandwiches, a line each, for example: Anna: rye, butter, corned beef, swiss, sauerkraut, rye. Ctrl+D ends.
+refusal-no-score-pad = There is no score pad for “{ $value }”, but for: { $known }.
 you = You
 seed = seed { $seed }
 play-keys = Type a number to choose, words to narrow the menu, h for a hint, ? for all keys, q to leave.

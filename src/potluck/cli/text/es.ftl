@@ -71,6 +71,20 @@ help-verify-examples =
     Ejemplos:
       potluck verify tea.jsonl
       potluck verify tea.jsonl --commitment 4b8b1d38…
+help-score = contar los puntos de quienes juegan con las cartas de verdad
+help-score-long =
+    Una hoja de puntos: escribe o pasa lo que ha preparado cada jugador y lee cuánto vale y por qué. Una línea nombra
+    a un jugador y enumera un sándwich de abajo arriba; las líneas sin nombre son del último jugador nombrado. Los
+    ingredientes se pueden abreviar mientras estén claros, y se entienden en los cinco idiomas.
+    Un segundo pan cierra el sándwich, «!» al final lo declara terminado, «+3» anota puntos, «gregg» dice que el
+    jugador es Gregg Benedict.
+help-score-examples =
+    Ejemplos:
+      printf 'Anna: rye, butter, corned, swiss, sauerk, rye' | potluck score deli
+      potluck score deli sandwiches.txt --json
+      potluck score deli                 escribe las líneas y pulsa Ctrl+D
+help-score-game = el juego: deli
+help-score-file = un archivo con las líneas; - o nada es la entrada estándar
 help-bench = medir la velocidad de las reglas
 help-bench-long = Mide partidas al azar, jugadas legales, imaginación, copias, juego del bot greedy y memoria en cada juego, con las reglas compiladas y en Python puro, por turnos dentro de una misma ejecución.
 help-bench-examples =
@@ -101,6 +115,8 @@ refusal-game-unknown = El juego «{ $value }» no existe. Los juegos son: { $kno
 refusal-preset-unknown = El ajuste «{ $value }» no existe. Los ajustes son: { $known }.
 refusal-file = { $file }: { $detail }
 
+score-typing = Escribe los sándwiches, uno por línea, por ejemplo: Anna: rye, butter, corned beef, swiss, sauerkraut, rye. Ctrl+D para acabar.
+refusal-no-score-pad = No hay hoja de puntos para «{ $value }», pero sí para: { $known }.
 you = Tú
 seed = semilla { $seed }
 play-keys = Escribe un número para elegir, palabras para reducir el menú, h para un consejo, ? para ver todas las teclas, q para salir.

@@ -72,6 +72,20 @@ help-verify-examples =
     Exemples :
       potluck verify tea.jsonl
       potluck verify tea.jsonl --commitment 4b8b1d38…
+help-score = compter les points de ceux qui jouent avec les vraies cartes
+help-score-long =
+    Un carnet de score : tapez ou transmettez ce que chacun a préparé, et lisez ce que cela vaut et pourquoi. Une
+    ligne nomme un joueur et énumère un sandwich de bas en haut ; les lignes sans nom vont au dernier joueur nommé.
+    Les ingrédients peuvent être abrégés tant qu’ils restent clairs, et sont compris dans les cinq langues.
+    Un second pain ferme le sandwich, « ! » à la fin le déclare terminé, « +3 » note des points, « gregg » indique
+    que le joueur est Gregg Benedict.
+help-score-examples =
+    Exemples :
+      printf 'Anna: rye, butter, corned, swiss, sauerk, rye' | potluck score deli
+      potluck score deli sandwiches.txt --json
+      potluck score deli                 tapez les lignes, puis Ctrl+D
+help-score-game = le jeu : deli
+help-score-file = un fichier avec les lignes ; - ou rien désigne l’entrée standard
 help-bench = mesurer la vitesse des règles
 help-bench-long = Mesure les parties aléatoires, les coups permis, l’imagination, la copie, le jeu du bot greedy et la mémoire, pour chaque jeu, en version compilée et en Python pur, tour à tour au cours d’une même exécution.
 help-bench-examples =
@@ -102,6 +116,8 @@ refusal-game-unknown = Le jeu « { $value } » n’existe pas. Les jeux sont 
 refusal-preset-unknown = Le préréglage « { $value } » n’existe pas. Les préréglages sont : { $known }.
 refusal-file = { $file } : { $detail }
 
+score-typing = Tapez les sandwichs, un par ligne, par exemple : Anna: rye, butter, corned beef, swiss, sauerkraut, rye. Ctrl+D pour finir.
+refusal-no-score-pad = Il n’y a pas de carnet de score pour « { $value } », mais pour : { $known }.
 you = Vous
 seed = graine { $seed }
 play-keys = Tapez un numéro pour choisir, des mots pour réduire le menu, h pour un conseil, « ? » pour toutes les touches, q pour quitter.

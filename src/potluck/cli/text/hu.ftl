@@ -71,6 +71,20 @@ help-verify-examples =
     Példák:
       potluck verify tea.jsonl
       potluck verify tea.jsonl --commitment 4b8b1d38…
+help-score = pontszámolás azoknak, akik az igazi kártyákkal játszanak
+help-score-long =
+    Pontozólap: írd vagy irányítsd ide, mit készítettek a játékosok, és olvasd le, mennyit ér és miért. Egy sor megnevez
+    egy játékost, és alulról felfelé felsorol egy szendvicset; a név nélküli sorok az utoljára megnevezett játékoséi.
+    A hozzávalók rövidíthetők, amíg egyértelműek, és mind az öt nyelven érthetők. A második kenyér lezárja a
+    szendvicset, a végén álló „!” késznek nyilvánítja, a „+3” pontokat jegyez fel, a „gregg” azt jelenti, hogy a
+    játékos Gregg Benedict.
+help-score-examples =
+    Példák:
+      printf 'Anna: rye, butter, corned, swiss, sauerk, rye' | potluck score deli
+      potluck score deli sandwiches.txt --json
+      potluck score deli                 írd be a sorokat, majd Ctrl+D
+help-score-game = a játék: deli
+help-score-file = a sorokat tartalmazó fájl; - vagy semmi: a szabványos bemenet
 help-bench = a szabályok sebességének mérése
 help-bench-long = Minden játéknál megméri a véletlen játszmákat, a szabályos lépések összegyűjtését, az elképzelést, a másolást, a greedy bot játékát és a memóriaigényt, lefordítva és tiszta Pythonban, egyazon futáson belül felváltva.
 help-bench-examples =
@@ -101,6 +115,8 @@ refusal-game-unknown = Nincs „{ $value }” nevű játék. A játékok: { $kno
 refusal-preset-unknown = Nincs „{ $value }” nevű előbeállítás. Az előbeállítások: { $known }.
 refusal-file = { $file }: { $detail }
 
+score-typing = Írd be a szendvicseket, soronként egyet, például: Anna: rye, butter, corned beef, swiss, sauerkraut, rye. Ctrl+D: vége.
+refusal-no-score-pad = Pontozólap ehhez nincs: „{ $value }”. Ezekhez van: { $known }.
 you = Te
 seed = kezdőérték: { $seed }
 play-keys = Választáshoz írj be egy számot, a menü szűkítéséhez szavakat; h: tanács, ?: az összes billentyű, q: kilépés.

@@ -217,6 +217,8 @@ def _slot(state: Sardines, seat: Seat, box: int, place: int) -> int:
 
 def refusal(state: Sardines, seat: Seat, shape: SardinesMove) -> Refusal:
     """The first rule that forbids a move, in the order in which a person would look."""
+    if seat != state.chooser:
+        return Refusal("not-your-decision" if state.pending() else "game-over")
     rule = PHASE_RULES[state.phase]
     if not isinstance(shape, PHASE_MOVES[state.phase]):
         if isinstance(shape, Discard) and state.phase == EXTRA:

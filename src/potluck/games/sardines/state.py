@@ -322,8 +322,9 @@ class Sardines(Table):
         self.tell(Event(kind, facts))
 
     def _say_drawn(self, seat: Seat, cards: list[int]) -> None:
-        """SA-H1: everybody sees how many cards are drawn, the seat sees which."""
+        """SA-H1: everybody sees how many cards are drawn, the seat sees which; their order means nothing."""
         if self.journal is not None and cards:
+            cards.sort()
             secret: dict[str, object] = {"cards": cards, "sardines": [self.deck.look(card) for card in cards]}
             self.tell(Event("drew", {"seat": seat, "number": len(cards)}, secret, [seat]))
 

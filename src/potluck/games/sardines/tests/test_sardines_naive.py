@@ -5,6 +5,7 @@ It knows no masks, no counts and no phases: a turn is a function, and asks for d
 
 from __future__ import annotations
 
+import os
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -28,6 +29,10 @@ Move = dict[str, Any]
 Ask = tuple[int, list[Move]]
 """Whose decision it is, and all that they may choose."""
 Course: TypeAlias = "Generator[Ask, Move, None]"
+
+
+GAMES = 200 if os.environ.get("POTLUCK_EXAMPLES") == "thorough" else 12
+"""For each table; thorough makes 4,400 games."""
 
 
 class GameOver(Exception):  # noqa: N818 # it is no error
@@ -309,7 +314,7 @@ OPTIONS = [
 def test_the_naive_rules_agree(options: dict[str, Any], seats: int, thrifty: bool) -> None:  # noqa: FBT001 # a parameter of the test
     """SA-T2 to SA-T9, SA-P1 to SA-P5, SA-V1 to SA-V4: menus, tables and winners, decision by decision."""
     settled = GAME.settle(options, seats)
-    for number in range(12):
+    for number in range(GAMES):
         seed = f"naive {number}"
         play_both(GAME.start(settled, seats, seeded(seed, seats)), seed, thrifty=thrifty)
 

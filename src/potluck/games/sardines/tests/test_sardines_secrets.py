@@ -39,20 +39,20 @@ def eager_move(state: Sardines, seat: int, rng: Rng) -> int:
     return choices[rng.below(len(choices))]
 
 
-def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sardines, list[Event], int]]:
+def games(options: dict[str, Any], seats: int, number: int) -> Iterator[tuple[Sardines, list[Event], list[int]]]:
     """Positions of random games: the state, what just happened, and how many were in the hands before."""
     for game in range(number):
         state = GAME.start(GAME.settle(options, seats), seats, seeded("secrets", seats, game))
         rng = seeded("secret moves", game)
         while state.pending():
-            yield state, [], 0
+            yield state, [], []
             seat = state.turn()
             move = eager_move(state, seat, rng)
             state.journal = []
             held = [len(hand) for hand in state.hands]
             state.play(seat, move)
             events, state.journal = state.journal, None
-            yield state, events, sum(count << 8 * seat for seat, count in enumerate(held))
+            yield state, events, held
 
 
 def known(scene: Scene, viewer: int, hand: int) -> list[str]:
@@ -227,10 +227,9 @@ def test_a_seat_knows_what_it_was_shown_and_no_more(options: dict[str, Any], sea
     """SA-H2, SA-H3, SA-H4: the memory of the game is what a watcher makes of the events."""
     watchers: list[Watcher] = []
     facts = 0
-    for state, events, packed in games(options, seats, 12):
+    for state, events, held in games(options, seats, 12):
         if state.turns == 0 and not events and len(state.pile) + sum(map(len, state.hands)) == state.deck.size:
             watchers = [Watcher(seat, seats) for seat in (SPECTATOR, *range(seats))]
-        held = [packed >> 8 * seat & 255 for seat in range(seats)]
         for watcher in watchers:
             for event in events:
                 watcher.watch(event, held)
@@ -313,3 +312,40 @@ def test_an_again_shows_that_there_is_a_card_to_play(scene: Scene) -> None:
     imagined = [table.state.imagine(1, seeded(seed)) for seed in range(40)]
     assert all(other.legal(0) for other in imagined)
     assert len({tuple(other.hands[0]) for other in imagined}) > 1
+
+
+def test_what_the_others_know_is_imagined_as_the_public_knows_it(scene: Scene) -> None:
+    """SA-H3, SA-H4: a seat cannot tell what two others have seen of each other, but keeps what it knows itself."""
+    table = scene(["bone draw-l", "feed-l feed-r", "two-way again-l"], {(1, 1): "steal-l steal-r two-way / bone"})
+    memory = table.state.memory
+    memory.learn(0, 1, table.card("feed-l"))
+    memory.learn(2, 1, table.card("feed-r"))
+    memory.all_learn(2, table.card("again-l"))
+    memory.readers[3] |= 1 << 2
+    for viewer, sees in ((0, ["feed-l"]), (2, ["feed-r"]), (SPECTATOR, [])):
+        other = table.state.imagine(viewer, seeded(1))
+        for watcher in (0, 2, 3):
+            own = viewer if viewer >= 0 else 3
+            cards = [table.names[card] for card in other.memory.cards(watcher, 1)]
+            assert cards == (sees if watcher == own else [])
+        assert [table.names[card] for card in other.memory.cards(0, 2)] == ["again-l"]
+        assert other.memory.readers[3] == (0b110 if viewer == 2 else 0b010)
+
+
+def test_nobody_is_said_to_know_what_is_gone(scene: Scene) -> None:
+    """SA-H2, SA-H5, SA-B5: a lid that was taken has no readers and no night; a stolen sardine is not the last one."""
+    boxes = {(0, 1): "steal-l feed-r two-way", (0, 2): "draw-l feed-r"}
+    table = scene(["bone", "uncover-l steal-l bone"], boxes, pile="bone " * 12)
+    table.state.night = True
+    table.play(0, "bone", 1, "lid")
+    table.play(1, "uncover-l", 1)
+    assert GAME.view(table.state, 1).players[0].boxes[0].by_night
+    table.do(1, "uncover", from_=0, box=1)
+    box = GAME.view(table.state, REFEREE).players[0].boxes[0]
+    assert (box.closed, box.lid, box.by_night) == (False, None, False)
+    assert table.state.memory.readers[0] == 0
+    table.do(0, "discard", cards=table.state.hands[0][:1])
+    table.play(1, "steal-l", 2)
+    assert GAME.view(table.state, 1).players[0].boxes[1].last == table.card("feed-r", 1)
+    table.do(1, "steal", from_=0, box=2, place=2)
+    assert GAME.view(table.state, 1).players[0].boxes[1].last is None

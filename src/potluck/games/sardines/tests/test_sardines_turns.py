@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from potluck.engine.errors import RefusedError
-from potluck.games.sardines.deck import NONE
+from potluck.engine.state import NOBODY
 from potluck.games.sardines.table import EXTRA, FEEDING, LIMIT, OVER, STEALING, TURN, UNCOVERING
 
 Scene = Any
@@ -279,5 +279,6 @@ def test_moves_out_of_place_are_refused_with_the_rule(scene: Scene) -> None:
     assert refused(table, 0, "play", card=99, box=1) == ("no-such-thing", "SA-T2")
     assert refused(table, 0, "play", card=table.card("feed-l"), box=4) == ("no-such-thing", "SA-T2")
     assert refused(table, 0, "play", card=table.state.hands[1][0], box=1) == ("not-in-hand", "SA-T2")
-    assert table.state.phase != OVER
-    assert NONE not in table.state.hands[0]
+    assert refused(table, 1, "play", card=table.state.hands[1][0], box=1) == ("not-your-decision", "")
+    table.state.chooser, table.state.phase = NOBODY, OVER
+    assert refused(table, 0, "play", card=table.card("feed-l"), box=1) == ("game-over", "")

@@ -1,5 +1,5 @@
 game-sardines = Sardines de Marseille
-about = Packen Sie Ihre Sardinen Kopf an Schwanz ein, schließen Sie Ihre Dosen vor den anderen, und hüten Sie sich vor der Katze.
+about = Pack deine Sardinen Kopf an Schwanz ein, schließ deine Dosen vor den anderen und hüte dich vor der Katze.
 
 effect-again = Nochmal
 effect-draw = Ziehen
@@ -114,30 +114,30 @@ refusal-random-plain = Einfache Dosen sind alle gleich; nur Sortimente können z
 refusal-again-plays = „Nochmal“ verpflichtet, eine Karte zu spielen; abwerfen geht stattdessen nicht.
 refusal-wrong-kind = Das ist jetzt nicht zu entscheiden, sondern: { $phase }.
 refusal-no-such-thing = Der Zug nennt eine Karte, eine Dose, einen Platz oder eine Person, die es nicht gibt.
-refusal-not-in-hand = „{ $sardine }“ ({ $card }) ist nicht auf Ihrer Hand.
+refusal-not-in-hand = „{ $sardine }“ ({ $card }) ist nicht auf deiner Hand.
 refusal-bone-in-box = Eine Gräte kommt nicht in eine Dose; sie kann nur Deckel sein.
 refusal-box-closed = Dose { $box } ist geschlossen.
 refusal-box-full = Dose { $box } ist voll; sie braucht einen Deckel.
 refusal-wrong-direction = „{ $sardine }“ passt nicht in Dose { $box }: Die Sardinen müssen Kopf an Schwanz liegen.
 refusal-box-not-full = Dose { $box } kann erst mit drei Sardinen geschlossen werden.
 refusal-discard-twice = Eine Karte ist doppelt genannt.
-refusal-discard-none = Sie müssen mindestens eine Karte abwerfen.
+refusal-discard-none = Du musst mindestens eine Karte abwerfen.
 refusal-discard-number =
     { $number ->
-        [one] Sie haben { $held } Handkarten, { $limit } sind erlaubt: Werfen Sie genau eine ab.
-       *[other] Sie haben { $held } Handkarten, { $limit } sind erlaubt: Werfen Sie genau { $number } ab.
+        [one] Du hast { $held } Handkarten, { $limit } sind erlaubt: Wirf genau eine ab.
+       *[other] Du hast { $held } Handkarten, { $limit } sind erlaubt: Wirf genau { $number } ab.
     }
 refusal-own-card = Gestohlen wird nur bei anderen.
-refusal-steal-form = Stehlen Sie entweder aus einer Hand oder von einem Platz einer Dose.
+refusal-steal-form = Stiehl entweder aus einer Hand oder von einem Platz einer Dose.
 refusal-hand-empty = { $other }: Diese Hand ist leer.
 refusal-garlic = { $other }: Knoblauch & Petersilie schützt diese Hand.
 refusal-their-box-closed = { $other }: Dose { $box } ist geschlossen; gestohlen wird nur aus offenen Dosen.
 refusal-place-empty = In Dose { $box }, Platz { $place } liegt keine Sardine.
-refusal-feed-form = Geben Sie entweder eine Handkarte oder die Karte von einem Platz einer Dose.
-refusal-gift-box-closed = Ihre Dose { $box } ist geschlossen; geben Sie aus einer offenen.
+refusal-feed-form = Gib entweder eine Handkarte oder die Karte von einem Platz einer Dose.
+refusal-gift-box-closed = Deine Dose { $box } ist geschlossen; gib aus einer offenen.
 refusal-own-box = Deckel nimmt man nur anderen weg.
 refusal-not-closed = { $other }: Dose { $box } hat keinen Deckel.
-refusal-draw-form = Ziehen Sie vom Stapel, oder nennen Sie eine Karte der Ablage.
+refusal-draw-form = Zieh vom Stapel oder nenne eine Karte der Ablage.
 refusal-not-discarded = „{ $sardine }“ ({ $card }) liegt nicht in der Ablage.
 refusal-cards-file = Die Datei { $file } ist nicht lesbar: { $detail }
 refusal-cards-boxes = Die Datei { $file } muss sagen, wie viele Dosen es von jeder Sorte gibt: { $known }.
@@ -159,14 +159,14 @@ board-draws = noch zu ziehen: { $number }
 board-idle = Züge ohne gezogene Karte: { $number } von { $high }
 board-player = { $seat }: { $closed } von { $boxes } Dosen geschlossen, Handkarten: { $held } (Limit { $limit })
 board-known = Bekannt von dieser Hand:
-board-hand = Ihre Hand
+board-hand = Deine Hand
 board-box = Dose { $number }
 board-closed = zu
 board-full = voll, ohne Deckel
 board-bonus = ✓
 board-covered = –
 
-rule-SA-C1 = Es gibt 59 Sardinenkarten, jede ist auf der Rückseite ein Deckel: 14 „Nochmal“ (spielen Sie noch eine Karte), 12 „Ziehen“ (ziehen Sie zwei Karten), 8 „Stehlen“ (nehmen Sie eine fremde Karte aus einer offenen Dose oder aus der Hand), 8 „Füttern“ (alle anderen geben der Katze eine Sardine), 8 „Öffnen“ (nehmen Sie den Deckel einer fremden geschlossenen Dose), 4 wendbare Sardinen ohne Wirkung und 5 Gräten, die nie in eine Dose kommen.
+rule-SA-C1 = Es gibt 59 Sardinenkarten, jede ist auf der Rückseite ein Deckel: 14 „Nochmal“ (spiel noch eine Karte), 12 „Ziehen“ (zieh zwei Karten), 8 „Stehlen“ (nimm eine fremde Karte aus einer offenen Dose oder aus der Hand), 8 „Füttern“ (alle anderen geben der Katze eine Sardine), 8 „Öffnen“ (nimm den Deckel einer fremden geschlossenen Dose), 4 wendbare Sardinen ohne Wirkung und 5 Gräten, die nie in eine Dose kommen.
 rule-SA-C2 = Eine Sardine schaut nach links oder nach rechts. Sie lässt sich nicht drehen, denn ihr Bild muss oben bleiben. Von jeder Sorte mit Wirkung schaut die Hälfte nach links und die Hälfte nach rechts.
 rule-SA-C3 = Es gibt 16 Dosenkarten, je vier mit Zitrone, Tomate, Knoblauch & Petersilie, Pfeffer & Basilikum. Ihre Rückseiten sind einfache Dosen.
 rule-SA-C4 = Die Katzenkarte hat eine Tag- und eine Nachtseite. Sie markiert die Ablage.
@@ -178,12 +178,12 @@ rule-SA-B4 = Jede Handkarte, auch eine Gräte, kann umgedreht als Deckel auf ein
 rule-SA-B5 = Der Deckel löst die Wirkung der Sardine aus, die zuletzt in die Dose kam. Wird die Dose geöffnet und wieder geschlossen, wirkt sie noch einmal.
 rule-SA-B6 = Eine Dose mit Deckel ist geschlossen. Jede andere ist offen, auch eine volle.
 rule-SA-T1 = Alle beginnen mit fünf Karten und drei einfachen Dosen; die Katze zeigt den Tag. Der Zufall bestimmt, wer anfängt; gespielt wird im Uhrzeigersinn.
-rule-SA-T2 = In Ihrem Zug spielen Sie entweder eine Handkarte in oder auf eine Ihrer Dosen und führen ihre Wirkung aus, oder Sie werfen eine oder mehrere Karten ab und ziehen ebenso viele.
+rule-SA-T2 = In deinem Zug spielst du entweder eine Handkarte in oder auf eine deiner Dosen und führst ihre Wirkung aus, oder du wirfst eine oder mehrere Karten ab und ziehst ebenso viele.
 rule-SA-T3 = Eine Wirkung wird so weit wie möglich ausgeführt, willkommen oder nicht, und Wirkungen können einander folgen. Ohne Ziel oder spielbare Karte geschieht nichts. „Nochmal“ verpflichtet, eine Karte zu spielen, wenn es geht; abwerfen ist stattdessen nicht erlaubt.
-rule-SA-T4 = Beim Stehlen wählen Sie, von wem und woher: eine zufällige Handkarte oder eine beliebige Sardine einer offenen Dose.
+rule-SA-T4 = Beim Stehlen wählst du, von wem und woher: eine zufällige Handkarte oder eine beliebige Sardine einer offenen Dose.
 rule-SA-T5 = Beim Füttern geben alle anderen, der Reihe nach und offen, eine Handkarte ihrer Wahl, auch eine Gräte, oder eine Sardine aus einer ihrer offenen Dosen. Sie kommt in die Ablage.
-rule-SA-T6 = Wenn Sie einen Deckel nehmen, sehen Sie ihn und nehmen ihn auf die Hand. Die Dose ist mit ihren drei Sardinen wieder offen, und keine Wirkung wird ausgelöst.
-rule-SA-T7 = Am Ende Ihres Zuges werfen Sie bis auf fünf Karten ab. Karten, die Sie in fremden Zügen bekommen haben, bleiben bis dahin.
+rule-SA-T6 = Wenn du einen Deckel nimmst, siehst du ihn und nimmst ihn auf die Hand. Die Dose ist mit ihren drei Sardinen wieder offen, und keine Wirkung wird ausgelöst.
+rule-SA-T7 = Am Ende deines Zuges wirfst du bis auf fünf Karten ab. Karten, die du in fremden Zügen bekommen hast, bleiben bis dahin.
 rule-SA-T8 = Wer keine Karte mehr hat, zieht fünf. Geprüft wird das nach jeder gespielten Karte und ihrer Wirkung und vor der zusätzlichen Karte eines „Nochmal“, zuerst bei der Person am Zug; nicht zwischen Abwerfen und Ziehen und nicht während des Fütterns.
 rule-SA-T9 = Wer nichts spielen kann, muss mindestens eine Karte abwerfen.
 rule-SA-P1 = Wenn die letzte Karte des Stapels gezogen ist, wird die Ablage zum neuen Stapel gemischt, und die Katze zeigt die Nacht. Wer gerade zieht, zieht dort weiter.
@@ -193,11 +193,11 @@ rule-SA-P4 = Gibt es keine Ablage zu mischen, endet das Spiel sofort.
 rule-SA-P5 = Wird 60 Züge lang keine Karte vom Stapel gezogen, endet das Spiel, und die Dosen werden gezählt, auch wenn die Katze gewinnen kann.
 rule-SA-V1 = Mit Sortimenten haben alle vier Dosen, eine von jeder Sorte oder vier beliebige, und müssen alle vier schließen.
 rule-SA-V2 = Der Bonus einer Dose gilt, solange sie leer ist. Er geht vor der Wirkung der ersten Karte darin verloren und kehrt zurück, wenn die Dose geleert wird.
-rule-SA-V3 = Zitrone: jedes Mal eine Karte mehr ziehen. Tomate: sechs statt fünf Karten als Limit und als neue Hand. Knoblauch & Petersilie: Niemand kann aus Ihrer Hand stehlen. Pfeffer & Basilikum: Jede gezogene Karte darf eine beliebige Karte der Ablage sein. Gleiche Boni zählen zusammen.
+rule-SA-V3 = Zitrone: jedes Mal eine Karte mehr ziehen. Tomate: sechs statt fünf Karten als Limit und als neue Hand. Knoblauch & Petersilie: Niemand kann aus deiner Hand stehlen. Pfeffer & Basilikum: Jede gezogene Karte darf eine beliebige Karte der Ablage sein. Gleiche Boni zählen zusammen.
 rule-SA-V4 = Die Zitrone gilt einmal für jedes Ziehen nach dem Abwerfen, durch „Ziehen“ oder für eine neue Hand, aber nicht beim ersten Austeilen.
 rule-SA-H1 = Hände und Stapel sind geheim, ihre Kartenzahl nicht. Die Ablage, die Sardinen in den Dosen und welche davon die letzte war, sind offen.
 rule-SA-H2 = Einen Deckel kennt, wer ihn gelegt hat, und wer die einzige Karte der Hand kannte, aus der er kam.
 rule-SA-H3 = Eine Karte aus einer offenen Dose oder aus der Ablage kennen alle; einen genommenen Deckel oder eine gestohlene Handkarte kennen die beiden Beteiligten.
-rule-SA-H4 = Was Sie von einer Hand wissen, gilt, bis ein Deckel daraus oder ein Diebstahl, den Sie nicht sehen, die Karte bewegt haben kann.
+rule-SA-H4 = Was du von einer Hand weißt, gilt, bis ein Deckel daraus oder ein Diebstahl, den du nicht siehst, die Karte bewegt haben kann.
 rule-SA-H5 = Alle merken sich, welche Karten in den Stapel der Nacht gemischt wurden.
 rule-SA-H6 = Solange ein „Nochmal“ auf seine zusätzliche Karte wartet, wissen alle, dass die Hand eine spielbare enthält.

@@ -62,24 +62,24 @@ move-discard =
         [one] discard one card: { $sardines }
        *[other] discard { $number } cards: { $sardines }
     }
-move-steal = steal a card from the hand of { $other }
-move-steal-box = steal “{ $sardine }” from { $other }, box { $box }, place { $place }
+move-steal = steal a card from a hand ({ $other })
+move-steal-box = steal “{ $sardine }” ({ $other }, box { $box }, place { $place })
 move-feed = give “{ $sardine }” ({ $card }) from your hand
 move-feed-box = give “{ $sardine }” from box { $box }, place { $place }
-move-uncover = take the lid of { $other }, box { $box }
+move-uncover = take a lid ({ $other }, box { $box })
 move-draw-pile = draw from the pile
 move-draw-discard = take “{ $sardine }” ({ $card }) from the discards
 
 log-played = { $seat } played “{ $sardine }” into box { $box }, place { $place }.
 log-closed = { $seat } closed box { $box }.
 log-closed-known = { $seat } closed box { $box } with “{ $sardine }”.
-log-stole = { $seat } stole a card from the hand of { $other }.
-log-stole-known = { $seat } stole “{ $sardine }” from the hand of { $other }.
-log-took = { $seat } stole “{ $sardine }” from { $other }, box { $box }, place { $place }.
+log-stole = { $seat } stole a card from a hand ({ $other }).
+log-stole-known = { $seat } stole “{ $sardine }” from a hand ({ $other }).
+log-took = { $seat } stole “{ $sardine }” from a box ({ $other }, box { $box }, place { $place }).
 log-fed = { $seat } gave “{ $sardine }” from the hand to the cat.
 log-fed-box = { $seat } gave “{ $sardine }” from box { $box } to the cat.
-log-uncovered = { $seat } took the lid of { $other }, box { $box }.
-log-uncovered-known = { $seat } took the lid of { $other }, box { $box }: “{ $sardine }”.
+log-uncovered = { $seat } took a lid ({ $other }, box { $box }).
+log-uncovered-known = { $seat } took a lid ({ $other }, box { $box }): “{ $sardine }”.
 log-discarded =
     { $number ->
         [one] { $seat } discarded one card: { $sardines }.
@@ -97,7 +97,7 @@ log-drew-known =
     }
 log-picked = { $seat } took “{ $sardine }” from the discards.
 log-empty = { $seat } had no card left and drew a new hand.
-log-nothing = The effect “{ $effect }” did nothing for { $seat }.
+log-nothing = { $seat } could do nothing with “{ $effect }”.
 log-night =
     { $number ->
         [one] Night falls. The only discarded card is the new pile.
