@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from potluck.bots import BOTS
@@ -136,8 +137,8 @@ class Room:
     async def _cover(self, person: int) -> None:
         """A bot plays for somebody who has been away too long; if that is the host, another one takes over."""
         for seat in self.table.seats_of(person):
-            await self._decide(lambda seat=seat: self._covering(person, seat))  # type: ignore[misc]
-        await self._decide(lambda: self._succeeding(person))
+            await self._decide(partial(self._covering, person, seat))
+        await self._decide(partial(self._succeeding, person))
 
     def _covering(self, person: int, seat: int) -> actions.Plan | None:
         """The entry by which a bot begins to cover a seat, if it still should."""
@@ -156,7 +157,7 @@ class Room:
 
     async def _return(self, person: int) -> None:
         for seat in self.table.seats_of(person):
-            await self._decide(lambda seat=seat: self._returning(person, seat))  # type: ignore[misc]
+            await self._decide(partial(self._returning, person, seat))
 
     def _returning(self, person: int, seat: int) -> actions.Plan | None:
         chair = self.table.chairs[seat]
@@ -166,9 +167,6 @@ class Room:
 
     async def act(self, person: int | None, action: AnyAction) -> int:
         """Do what a person wants; return the number of the entry. A move that was made before is not made again."""
-        already = actions.repeated(self.table, person, action)
-        if already is not None:
-            return already
         return await self.run(self._act(person, action))
 
     async def _act(self, person: int | None, action: AnyAction) -> int:
@@ -273,7 +271,7 @@ class Room:
                 token = match.token(seat)
                 move = await self._thought(match, seat)
                 try:
-                    await self.run(self._decide(lambda: self._bots_plan(seat, token, move)))  # noqa: B023 awaited here
+                    await self.run(self._decide(partial(self._bots_plan, seat, token, move)))
                 except RefusedError:
                     await asyncio.sleep(BREATH)  # Somebody else was faster, or the disk is full: look again.
         finally:
