@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import subprocess
@@ -16,7 +17,7 @@ from potluck.engine import compiled
 from potluck.engine.text import LANGUAGES
 from potluck.games import all_games
 
-COMMANDS = ("games", "play", "simulate", "record", "replay", "score", "bench")
+COMMANDS = ("games", "play", "simulate", "record", "replay", "verify", "serve", "score", "bench")
 
 
 @pytest.fixture(autouse=True)
@@ -142,6 +143,18 @@ def test_replay_reads_standard_input_and_tells_the_game(
     assert "Round 4 of 4" in said
     assert "The game is over" in said
     assert "The record is sound: 24 moves" in said
+
+
+def test_verify_checks_a_record_against_the_promised_seed(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    file = str(tmp_path / "r.jsonl")
+    assert main(["record", next(iter(all_games())), "--bots", "random", "--seed", "tea", "--out", file]) == 0
+    capfdbinary.readouterr()
+    commitment = hashlib.sha256(b"tea").hexdigest()
+    assert commitment in output_of(capfdbinary, "verify", file)
+    output_of(capfdbinary, "verify", file, "--commitment", commitment.upper())
+    assert commitment in error_of(capfdbinary, "verify", file, "--commitment", "0" * 64)
 
 
 def test_a_damaged_record_is_refused_by_its_line(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import webbrowser
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +28,7 @@ from potluck.engine.state import REFEREE
 from potluck.games import all_games
 from potluck.lab import bench as benchmarks
 from potluck.lab import simulate as lab
+from potluck.server.table import hashed
 
 if TYPE_CHECKING:
     import argparse
@@ -134,14 +136,51 @@ def record(chosen: argparse.Namespace, language: str) -> int:
 
 def replay(chosen: argparse.Namespace, language: str) -> int:
     """Play a record again, checking every line."""
-    lines = read_file(chosen.file).splitlines()
-    chosen.game = records.game_of(lines)
+    lines = record_lines(chosen)
     if chosen.json:
         records.replay(lines, all_games(), print_view)
         return 0
     report = reports.ReplayReport(Screen(), language)
     records.replay(lines, all_games(), report.watch)
     report.finish()
+    return 0
+
+
+def verify(chosen: argparse.Namespace, language: str) -> int:
+    """Check a record, and that its seed is the promised one."""
+    match = records.replay(record_lines(chosen), all_games())
+    commitment = hashed(match.seed)
+    if chosen.commitment is not None and chosen.commitment.lower() != commitment:
+        raise refuse("commitment-wrong", promised=chosen.commitment, commitment=commitment)
+    say = cli_texts(language, match.game).say
+    points = tuple(match.state.points())
+    sys.stdout.write(say("record-sound", number=len(match.log), points=points) + "\n")
+    sys.stdout.write(say("seed-commitment", commitment=commitment) + "\n")
+    return 0
+
+
+def record_lines(chosen: argparse.Namespace) -> list[bytes]:
+    """The lines of the record that was asked for; refusals speak of its game."""
+    lines = read_file(chosen.file).splitlines()
+    chosen.game = records.game_of(lines)
+    return lines
+
+
+def serve(chosen: argparse.Namespace, language: str) -> int:
+    """Serve tables for people, in the browser or for programs, until told to stop."""
+    # The web framework takes a while to import, and no other command needs it.
+    from potluck.server import serve as serving  # noqa: PLC0415
+    from potluck.server.limits import Limits  # noqa: PLC0415
+
+    texts = cli_texts(language)
+
+    def announce(found: serving.Addresses) -> None:
+        reports.show_addresses(Screen(), found, texts)
+        if not chosen.no_browser:
+            webbrowser.open(found.local)
+
+    limits = Limits(keep_days=chosen.keep)
+    serving.serve(serving.Place(chosen.host, chosen.port, Path(chosen.data), limits), announce)
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from potluck import server
 from potluck.engine.text import LANGUAGES, Texts, engine_texts, texts_for
 
 if TYPE_CHECKING:
@@ -31,5 +32,5 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str
 def cli_texts(language: str, game: AnyGame | None = None, players: Sequence[str] = ()) -> Texts:
     """The texts of the command line and, if given, of a game."""
     if game is None:
-        return Texts(language, [engine_texts(), FOLDER], {})
-    return texts_for(game, language, players, [FOLDER])
+        return Texts(language, [engine_texts(), FOLDER, server.FOLDER], {})
+    return texts_for(game, language, players, [FOLDER, server.FOLDER])

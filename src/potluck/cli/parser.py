@@ -14,6 +14,7 @@ from potluck.cli import commands
 from potluck.engine import compiled
 from potluck.engine.text import LANGUAGES
 from potluck.games import all_games
+from potluck.server import EVERYWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -161,6 +162,17 @@ def make_parser(texts: Texts) -> Parser:
     replay = build.add("replay", commands.replay)
     replay.add_argument("file", metavar="FILE", help=texts.say("help-replay-file"))
     build.flag(replay, "json")
+
+    verify = build.add("verify", commands.verify)
+    verify.add_argument("file", metavar="FILE", help=texts.say("help-replay-file"))
+    build.word(verify, "commitment", "SHA256", None)
+
+    serving = build.add("serve", commands.serve)
+    build.word(serving, "host", "ADDRESS", EVERYWHERE)
+    build.number(serving, "port", 8000)
+    build.word(serving, "data", "FILE", "potluck.db")
+    build.number(serving, "keep", 30)
+    build.flag(serving, "no-browser")
 
     score = build.add("score", commands.score)
     score.add_argument("game", metavar="GAME", help=texts.say("help-score-game"))

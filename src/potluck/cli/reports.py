@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from potluck.lab.bench import Measured
     from potluck.lab.measure import Scenario
     from potluck.lab.simulate import Score, Simulation
+    from potluck.server.serve import Addresses
 
 
 def describe(game: AnyGame, texts: Texts) -> dict[str, Json]:
@@ -124,6 +125,15 @@ def _scores(kind: str, scores: Sequence[tuple[str, Score]], texts: Texts) -> Tab
         played, wins = texts.say("figure-played", games=score.count), texts.say("figure-wins", wins=score.wins)
         table.add_row(name, played, wins, rate, points)
     return table
+
+
+def show_addresses(console: Console, found: Addresses, texts: Texts) -> None:
+    """Where a server is found, with a QR code for phones."""
+    console.print(texts.say("serving-here", address=found.local), markup=False)
+    if found.network is not None:
+        console.print(texts.say("serving-there", address=found.network), markup=False)
+        console.print(found.code(), markup=False, highlight=False)
+    console.print(texts.say("serving-stop"), style="dim", markup=False)
 
 
 def show_bench(console: Console, results: Sequence[Measured], texts: Texts) -> None:

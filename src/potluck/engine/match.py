@@ -44,13 +44,17 @@ class Match:
 
     def submit(self, seat: Seat, move: Json, token: int | None = None) -> list[Event]:
         """Carry out a move that came as JSON, or refuse it and change nothing."""
+        return self.play(seat, self.check(seat, move, token))
+
+    def check(self, seat: Seat, move: Json, token: int | None = None) -> Move:
+        """The legal move that came as JSON; any other is refused. Who stores moves does so before playing them."""
         if seat not in self._open:
             if not 0 <= seat < self.seats:
                 raise refuse("no-such-seat", number=seat, high=self.seats - 1)
             raise refuse("game-over") if self.over else refuse("not-your-decision")
         if token is not None and token != self._given[seat]:
             raise refuse("stale-token", token=token, current=self._given[seat])
-        return self.play(seat, self.game.read(self.state, seat, self.game.shape(move)))
+        return self.game.read(self.state, seat, self.game.shape(move))
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Carry out a legal move; return what happened."""

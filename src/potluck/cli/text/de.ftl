@@ -54,6 +54,23 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = die Aufzeichnung; - ist die Standardeingabe
+help-serve = Tische für Menschen anbieten, auf diesem Rechner und in deinem Netz
+help-serve-long =
+    Bietet Tische für Menschen an: eine offene API über HTTP und einen Socket. Jeder Zug wird gespeichert, bevor
+    irgendwer davon erfährt. Die Adresse für andere Geräte erscheint mit einem QR-Code. Mehr steht in docs/host.
+help-serve-examples =
+    Beispiele:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
+help-verify = eine Aufzeichnung prüfen, und den Startwert, der zu Beginn versprochen war
+help-verify-long =
+    Spielt eine Aufzeichnung nach den Regeln nach und zeigt den SHA-256 ihres Startwerts. Ein Server nennt diese Zahl zu
+    Beginn des Spiels und den Startwert am Ende: Passen sie zusammen, hat inzwischen niemand die Karten ausgesucht.
+help-verify-examples =
+    Beispiele:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-score = Punkte zählen für alle, die mit den echten Karten spielen
 help-score-long =
     Ein Punkteblock: Tippe oder leite ein, was jede Person belegt hat, und lies, was es wert ist und warum. Eine Zeile
@@ -74,6 +91,12 @@ help-bench-examples =
     Beispiele:
       potluck bench
       potluck bench --quick --json
+help-host-option = die Adresse des Servers; sonst 0.0.0.0, alle Netze dieses Rechners
+help-port-option = der Port des Servers; sonst 8000
+help-data-option = die Datei mit den Tischen; sonst potluck.db
+help-keep-option = nach wie vielen Tagen ohne Zug ein Tisch geschlossen wird; sonst 30
+help-no-browser-flag = den Browser nicht öffnen
+help-commitment-option = der SHA-256, der zu Beginn des Spiels genannt wurde
 help-json-flag = JSON für Programme ausgeben statt Tabellen für Menschen
 help-quick-flag = weniger und kürzer messen
 help-seats-option = wie viele mitspielen; sonst zwei, oder so wenige, wie die Optionen erlauben
@@ -135,6 +158,10 @@ game-more = Spielen: potluck play { $slug }, mit --preset NAME oder --option NAM
 values-whole = { $low } bis { $high }; { $default } ←
 values-words = ein Text von bis zu { $longest } Zeichen
 
+serving-here = Auf diesem Rechner: { $address }
+serving-there = Auf Handys und anderen Geräten in deinem Netz: { $address }
+serving-stop = Strg+C hält den Server an. Die Tische bleiben gespeichert.
+
 simulating = { $game }
 measuring = Messung läuft
 simulated = { $game }: { $number ->
@@ -166,6 +193,8 @@ recorded = { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
 } aufgezeichnet in { $file }.
+seed-commitment = SHA-256 des Startwerts: { $commitment }
+refusal-commitment-wrong = Die Aufzeichnung wurde nicht mit dem versprochenen Startwert gespielt. Versprochener SHA-256: { $promised }. SHA-256 ihres Startwerts: { $commitment }.
 record-sound = Die Aufzeichnung stimmt: { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge

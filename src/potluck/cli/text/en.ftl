@@ -54,6 +54,23 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = the record; - is standard input
+help-serve = serve tables for people on this computer and in your network
+help-serve-long =
+    Serves tables for people: an open API over HTTP and a socket. Every move is stored before anybody hears of it. The
+    address for other devices is shown with a QR code. docs/host explains more.
+help-serve-examples =
+    Examples:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
+help-verify = check a record, and the seed that was promised when the game began
+help-verify-long =
+    Plays a record again by the rules and shows the SHA-256 of its seed. A server tells that number when a game begins
+    and the seed when it is over: if they belong together, nobody has chosen the cards meanwhile.
+help-verify-examples =
+    Examples:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-score = keep score for people who play with the real cards
 help-score-long =
     A score pad: type or pipe what each player has made, and read what it is worth and why. A line names a player
@@ -74,6 +91,12 @@ help-bench-examples =
     Examples:
       potluck bench
       potluck bench --quick --json
+help-host-option = the address to listen on; 0.0.0.0, every network of this computer, if left out
+help-port-option = the port to listen on; else 8000
+help-data-option = the file that holds the tables; else potluck.db
+help-keep-option = after how many days without a move a table is closed; else 30
+help-no-browser-flag = do not open the browser
+help-commitment-option = the SHA-256 that was told when the game began
 help-json-flag = print JSON for programs instead of tables for people
 help-quick-flag = measure less and shorter
 help-seats-option = how many players; else two, or as few as the options allow
@@ -135,6 +158,10 @@ game-more = Play it: potluck play { $slug }, with --preset NAME or --option NAME
 values-whole = { $low } to { $high }; { $default } ←
 values-words = a text of up to { $longest } characters
 
+serving-here = On this computer: { $address }
+serving-there = On phones and other devices in your network: { $address }
+serving-stop = Ctrl+C stops the server. The tables stay stored.
+
 simulating = { $game }
 measuring = Measuring
 simulated = { $game }: { $number ->
@@ -166,6 +193,8 @@ recorded = Recorded { $number ->
     [one] { $number } move
    *[other] { $number } moves
 } in { $file }.
+seed-commitment = SHA-256 of the seed: { $commitment }
+refusal-commitment-wrong = The record was not played with the seed that was promised. Promised SHA-256: { $promised }. SHA-256 of its seed: { $commitment }.
 record-sound = The record is sound: { $number ->
     [one] { $number } move
    *[other] { $number } moves

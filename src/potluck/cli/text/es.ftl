@@ -54,6 +54,23 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = el registro; - es la entrada estándar
+help-serve = abrir mesas para jugadores en este ordenador y en tu red
+help-serve-long =
+    Abre mesas para jugadores: una API abierta por HTTP y por socket. Cada jugada se guarda antes de que nadie la
+    conozca. La dirección para otros dispositivos se muestra con un código QR. docs/host explica más.
+help-serve-examples =
+    Ejemplos:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
+help-verify = comprobar un registro y la semilla prometida al empezar la partida
+help-verify-long =
+    Vuelve a jugar un registro según las reglas y muestra el SHA-256 de su semilla. Un servidor anuncia ese número al
+    empezar la partida y la semilla al final: si concuerdan, nadie ha elegido las cartas entretanto.
+help-verify-examples =
+    Ejemplos:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-score = contar los puntos de quienes juegan con las cartas de verdad
 help-score-long =
     Una hoja de puntos: escribe o pasa lo que ha preparado cada jugador y lee cuánto vale y por qué. Una línea nombra
@@ -74,6 +91,12 @@ help-bench-examples =
     Ejemplos:
       potluck bench
       potluck bench --quick --json
+help-host-option = la dirección en la que escuchar; si no, 0.0.0.0, todas las redes de este ordenador
+help-port-option = el puerto en el que escuchar; si no, 8000
+help-data-option = el archivo que contiene las mesas; si no, potluck.db
+help-keep-option = tras cuántos días sin jugadas se cierra una mesa; si no, 30
+help-no-browser-flag = no abrir el navegador
+help-commitment-option = el SHA-256 anunciado al empezar la partida
 help-json-flag = escribir JSON para programas en vez de tablas para personas
 help-quick-flag = medir menos cosas y durante menos tiempo
 help-seats-option = cuántos jugadores; si no se indica, dos, o los mínimos que permitan las opciones
@@ -135,6 +158,10 @@ game-more = Para jugar: potluck play { $slug }, con --preset NAME u --option NAM
 values-whole = de { $low } a { $high }; { $default } ←
 values-words = un texto de hasta { $longest } caracteres
 
+serving-here = En este ordenador: { $address }
+serving-there = En móviles y otros dispositivos de tu red: { $address }
+serving-stop = Ctrl+C detiene el servidor. Las mesas quedan guardadas.
+
 simulating = { $game }
 measuring = Midiendo
 simulated = { $game }: { $number ->
@@ -166,6 +193,8 @@ recorded = { $number ->
     [one] { $number } jugada registrada
    *[other] { $number } jugadas registradas
 } en { $file }.
+seed-commitment = SHA-256 de la semilla: { $commitment }
+refusal-commitment-wrong = El registro no se jugó con la semilla prometida. SHA-256 prometido: { $promised }. SHA-256 de su semilla: { $commitment }.
 record-sound = El registro es correcto: { $number ->
     [one] { $number } jugada
    *[other] { $number } jugadas

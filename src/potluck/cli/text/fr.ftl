@@ -55,6 +55,23 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = l’enregistrement ; - désigne l’entrée standard
+help-serve = ouvrir des tables pour des joueurs, sur cet ordinateur et sur votre réseau
+help-serve-long =
+    Ouvre des tables pour des joueurs : une API libre d’accès par HTTP et par socket. Chaque coup est enregistré avant
+    que quiconque en ait connaissance. L’adresse pour les autres appareils s’affiche avec un code QR. Voir docs/host.
+help-serve-examples =
+    Exemples :
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
+help-verify = vérifier un enregistrement et la graine promise au début de la partie
+help-verify-long =
+    Rejoue un enregistrement selon les règles et montre le SHA-256 de sa graine. Un serveur annonce ce nombre au début de
+    la partie et la graine à la fin : s’ils vont ensemble, personne n’a choisi les cartes entre-temps.
+help-verify-examples =
+    Exemples :
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-score = compter les points de ceux qui jouent avec les vraies cartes
 help-score-long =
     Un carnet de score : tapez ou transmettez ce que chacun a préparé, et lisez ce que cela vaut et pourquoi. Une
@@ -75,6 +92,12 @@ help-bench-examples =
     Exemples :
       potluck bench
       potluck bench --quick --json
+help-host-option = l’adresse d’écoute ; 0.0.0.0 par défaut, soit tous les réseaux de cet ordinateur
+help-port-option = le port d’écoute ; 8000 par défaut
+help-data-option = le fichier qui contient les tables ; potluck.db par défaut
+help-keep-option = nombre de jours sans coup avant qu’une table soit fermée ; 30 par défaut
+help-no-browser-flag = ne pas ouvrir le navigateur
+help-commitment-option = le SHA-256 annoncé au début de la partie
 help-json-flag = écrire du JSON pour les programmes plutôt que des tableaux pour les humains
 help-quick-flag = mesurer moins de choses, moins longtemps
 help-seats-option = le nombre de joueurs ; sinon deux, ou le minimum permis par les options
@@ -136,6 +159,10 @@ game-more = Jouer : potluck play { $slug }, avec --preset NAME ou --option NAME
 values-whole = { $low } à { $high } ; { $default } ←
 values-words = un texte de { $longest } caractères au plus
 
+serving-here = Sur cet ordinateur : { $address }
+serving-there = Sur les téléphones et autres appareils de votre réseau : { $address }
+serving-stop = Ctrl+C arrête le serveur. Les tables restent enregistrées.
+
 simulating = { $game }
 measuring = Mesure en cours
 simulated = { $game } : { $number ->
@@ -167,6 +194,8 @@ recorded = { $number ->
     [one] { $number } coup enregistré
    *[other] { $number } coups enregistrés
 } dans { $file }.
+seed-commitment = SHA-256 de la graine : { $commitment }
+refusal-commitment-wrong = L’enregistrement n’a pas été joué avec la graine promise. SHA-256 promis : { $promised }. SHA-256 de sa graine : { $commitment }.
 record-sound = L’enregistrement est exact : { $number ->
     [one] { $number } coup
    *[other] { $number } coups

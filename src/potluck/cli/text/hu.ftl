@@ -54,6 +54,23 @@ help-replay-examples =
       potluck replay tea.jsonl --json
       potluck record snack-match --out - | potluck replay -
 help-replay-file = a jegyzőkönyv; a - jel a szabványos bemenet
+help-serve = asztalok megnyitása embereknek ezen a gépen és a hálózatodon
+help-serve-long =
+    Asztalokat nyit embereknek: nyílt API HTTP-n és socketen. Minden lépést elment, mielőtt bárki értesülne róla. A
+    többi eszköznek szóló cím QR-kóddal jelenik meg. Bővebben: docs/host.
+help-serve-examples =
+    Példák:
+      potluck serve
+      potluck serve --host 127.0.0.1 --port 8080
+      potluck serve --data games.db --keep 90 --no-browser
+help-verify = jegyzőkönyv és az induláskor megígért kezdőérték ellenőrzése
+help-verify-long =
+    Újrajátszik egy jegyzőkönyvet a szabályok szerint, és megmutatja a kezdőértékének SHA-256 összegét. A szerver ezt a
+    számot a játszma elején közli, a kezdőértéket a végén: ha összeillenek, közben senki sem válogatta meg a lapokat.
+help-verify-examples =
+    Példák:
+      potluck verify tea.jsonl
+      potluck verify tea.jsonl --commitment 4b8b1d38…
 help-score = pontszámolás azoknak, akik az igazi kártyákkal játszanak
 help-score-long =
     Pontozólap: írd vagy irányítsd ide, mit készítettek a játékosok, és olvasd le, mennyit ér és miért. Egy sor megnevez
@@ -74,6 +91,12 @@ help-bench-examples =
     Példák:
       potluck bench
       potluck bench --quick --json
+help-host-option = a szerver címe; ha nincs megadva, 0.0.0.0, azaz a gép minden hálózata
+help-port-option = a szerver portja; ha nincs megadva, 8000
+help-data-option = az asztalokat tároló fájl; ha nincs megadva, potluck.db
+help-keep-option = hány lépés nélküli nap után zárul be egy asztal; ha nincs megadva, 30
+help-no-browser-flag = ne nyissa meg a böngészőt
+help-commitment-option = a játszma elején közölt SHA-256
 help-json-flag = JSON programoknak, táblázatok helyett
 help-quick-flag = kevesebb és rövidebb mérés
 help-seats-option = hány játékos; ha nincs megadva, kettő, vagy a beállítások szerinti legkevesebb
@@ -135,6 +158,10 @@ game-more = Játék: potluck play { $slug }, továbbá --preset NAME vagy --opti
 values-whole = { $low } és { $high } között; { $default } ←
 values-words = legfeljebb { $longest } karakternyi szöveg
 
+serving-here = Ezen a gépen: { $address }
+serving-there = Telefonon és a hálózatod más eszközein: { $address }
+serving-stop = A Ctrl+C leállítja a szervert. Az asztalok elmentve maradnak.
+
 simulating = { $game }
 measuring = Mérés
 simulated = { $game }: { $number } játszma, { $seats } játékos, kezdőérték: { $seed }
@@ -154,6 +181,8 @@ unit-milliseconds = ms
 unit-bytes = bájt
 seat-number = { $number }. hely
 recorded = { $number } lépés rögzítve: { $file }.
+seed-commitment = A kezdőérték SHA-256 összege: { $commitment }
+refusal-commitment-wrong = A jegyzőkönyv nem a megígért kezdőértékkel készült. A megígért SHA-256: { $promised }. A kezdőértékéé: { $commitment }.
 record-sound = A jegyzőkönyv hibátlan: { $number } lépés, pontok: { $points }.
 measured-games = véletlen játszmák
 measured-legal = szabályos lépések
