@@ -54,4 +54,4 @@ clean:
 	@$(PIP) $(TOOLS)
 	@touch $@
 
-TOOLS := hatchling hypothesis import-linter 'mypy[mypyc]' pytest pytest-xdist ruff
+TOOLS := hatchling hypothesis import-linter 'mypy[mypyc]' pytest pytest-timeout pytest-xdist ruff
