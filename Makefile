@@ -4,7 +4,7 @@
 
 PYTHON ?= $(shell command -v python3)
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' | grep -v __pycache__) pyproject.toml hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.svg' | grep -v __pycache__) pyproject.toml hatch_build.py
 SAY := @printf '\033[1m%s\033[0m\n'
 PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 

@@ -25,13 +25,13 @@ class Ingredient:
     """SW-C2: an ingredient: its English name for those who read the file, its picture, its kind, how it tastes."""
 
     name: str
-    icon: str
+    icon: Path
     kind: str
     flavours: Mapping[str, int]
 
     def describe(self) -> dict[str, Json]:
         """The ingredient as JSON, for those who draw it."""
-        return {"name": self.name, "icon": self.icon, "kind": self.kind, **self.flavours}
+        return {"name": self.name, "icon": self.icon.stem, "kind": self.kind, **self.flavours}
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,8 @@ def load_ingredients(path: Path = Path(__file__).parent / "ingredients.toml") ->
     rows = content.get("ingredients")
     if not isinstance(rows, list) or len(rows) != NUMBER:
         raise refuse("ingredients-number", "SW-C1", file=path.name, number=NUMBER)
-    found = tuple(_ingredient(number, row) for number, row in enumerate(rows))
+    icons = {icon.stem: icon for icon in path.with_name("icons").glob("*.svg")}
+    found = tuple(_ingredient(number, row, icons) for number, row in enumerate(rows))
     names = [ingredient.name for ingredient in found]
     for number, name in enumerate(names):
         if name in names[:number]:
@@ -67,16 +68,18 @@ def make_facts(ingredients: tuple[Ingredient, ...]) -> Facts:
     return Facts(flavours, [KINDS.index(ingredient.kind) for ingredient in ingredients])
 
 
-def _ingredient(number: int, row: object) -> Ingredient:
+def _ingredient(number: int, row: object, icons: Mapping[str, Path]) -> Ingredient:
     if not isinstance(row, dict):
         raise refuse("ingredients-row", "SW-C2", number=number)
     flavours = {key: value for key, value in row.items() if key not in ("name", "icon", "kind")}
     for key in ("name", "icon"):
         if not isinstance(row.get(key), str) or not row[key]:
             raise refuse("ingredients-word", "SW-C2", number=number, value=key)
+    if row["icon"] not in icons:
+        raise refuse("ingredients-icon", "SW-C2", number=number, value=row["icon"])
     if row.get("kind") not in KINDS:
         raise refuse("ingredients-kind", "SW-C2", number=number, value=str(row.get("kind")), choices=KINDS)
     for key, value in flavours.items():
         if key not in FLAVOURS or not isinstance(value, int) or not 0 <= value <= 3:
             raise refuse("ingredients-flavour", "SW-C2", number=number, value=key, choices=FLAVOURS)
-    return Ingredient(row["name"], row["icon"], row["kind"], flavours)
+    return Ingredient(row["name"], icons[row["icon"]], row["kind"], flavours)

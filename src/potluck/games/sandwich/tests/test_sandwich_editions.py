@@ -63,6 +63,8 @@ def test_a_bad_file_is_explained(tmp_path: Path, line: str, code: str):
     [
         ("7", "ingredients-row"),
         ('{ name = "", icon = "x", kind = "meat" }', "ingredients-word"),
+        ('{ name = "x", icon = "y", kind = "meat" }', "ingredients-icon"),
+        ('{ name = "x", icon = "../x", kind = "meat" }', "ingredients-icon"),
         ('{ name = "x", icon = "x", kind = "stone" }', "ingredients-kind"),
         ('{ name = "x", icon = "x", kind = "meat", sweet = 4 }', "ingredients-flavour"),
         ('{ name = "x", icon = "x", kind = "meat", funny = 1 }', "ingredients-flavour"),
@@ -71,6 +73,9 @@ def test_a_bad_file_is_explained(tmp_path: Path, line: str, code: str):
 )
 def test_a_bad_ingredient_is_explained(tmp_path: Path, row: str, code: str):
     """SW-C1, SW-C2"""
+    for icon in (tmp_path / "icons" / "x.svg", tmp_path / "x.svg"):
+        icon.parent.mkdir(exist_ok=True)
+        icon.touch()
     rows = [f'{{ name = "n{number}", icon = "x", kind = "meat", sweet = 1 }}' for number in range(62)]
     path = tmp_path / "mine.toml"
     path.write_text(f"ingredients = [{', '.join([*rows, row])}]", encoding="utf-8")

@@ -268,6 +268,7 @@ refusal-ingredients-number = Die Datei { $file } braucht eine Liste „ingredien
 refusal-ingredients-twice = Zutat { $number } heißt „{ $value }“ wie eine frühere; alle müssen verschieden sein.
 refusal-ingredients-row = Zutat { $number } ist keine Tabelle von Angaben.
 refusal-ingredients-word = Zutat { $number } braucht einen Text für „{ $value }“.
+refusal-ingredients-icon = Zutat { $number } hat das Symbol „{ $value }“, aber im Ordner „icons“ neben der Datei gibt es kein Bild { $value }.svg.
 refusal-ingredients-kind = Zutat { $number } ist von der Art „{ $value }“. Möglich sind: { $choices }.
 refusal-ingredients-flavour = Zutat { $number } hat eine falsche Angabe „{ $value }“. Es gibt Zahlen von 0 bis 3 für: { $choices }.
 refusal-other-phase = Das wird jetzt nicht entschieden. An der Reihe ist { $phase }.

@@ -268,6 +268,7 @@ refusal-ingredients-number = The file { $file } must have a list “ingredients�
 refusal-ingredients-twice = Ingredient { $number } is called “{ $value }” like an earlier one; all must be different.
 refusal-ingredients-row = Ingredient { $number } is not a table of facts.
 refusal-ingredients-word = Ingredient { $number } needs a text for “{ $value }”.
+refusal-ingredients-icon = Ingredient { $number } has the icon “{ $value }”, but the folder “icons” beside the file has no picture { $value }.svg.
 refusal-ingredients-kind = Ingredient { $number } has the kind “{ $value }”. Choose one of: { $choices }.
 refusal-ingredients-flavour = Ingredient { $number } has a bad fact “{ $value }”. The facts are numbers from 0 to 3 for: { $choices }.
 refusal-other-phase = That is not what is decided now. Now it is { $phase }.

@@ -268,6 +268,7 @@ refusal-ingredients-number = El archivo { $file } debe tener una lista «ingredi
 refusal-ingredients-twice = El ingrediente { $number } se llama «{ $value }» como otro anterior; todos deben ser distintos.
 refusal-ingredients-row = El ingrediente { $number } no es una tabla de datos.
 refusal-ingredients-word = Al ingrediente { $number } le falta un texto para «{ $value }».
+refusal-ingredients-icon = El ingrediente { $number } tiene el icono «{ $value }», pero en la carpeta «icons», junto al archivo, no hay ninguna imagen { $value }.svg.
 refusal-ingredients-kind = El ingrediente { $number } es de la clase «{ $value }». Elige una de estas: { $choices }.
 refusal-ingredients-flavour = El ingrediente { $number } tiene un dato incorrecto «{ $value }». Los datos son números de 0 a 3 para: { $choices }.
 refusal-other-phase = Eso no es lo que se decide ahora. Ahora toca { $phase }.

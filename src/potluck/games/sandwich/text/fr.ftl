@@ -268,6 +268,7 @@ refusal-ingredients-number = Le fichier { $file } doit contenir une liste « ing
 refusal-ingredients-twice = L’ingrédient { $number } s’appelle « { $value } » comme un autre avant lui ; tous doivent être différents.
 refusal-ingredients-row = L’ingrédient { $number } n’est pas une table de faits.
 refusal-ingredients-word = Il manque à l’ingrédient { $number } un texte pour « { $value } ».
+refusal-ingredients-icon = L’ingrédient { $number } a l’icône « { $value } », mais le dossier « icons », à côté du fichier, ne contient pas d’image { $value }.svg.
 refusal-ingredients-kind = L’ingrédient { $number } est du genre « { $value } ». Choisissez parmi : { $choices }.
 refusal-ingredients-flavour = L’ingrédient { $number } a un mauvais fait « { $value } ». Les faits sont des nombres de 0 à 3 pour : { $choices }.
 refusal-other-phase = Ce n’est pas ce qui se décide maintenant. C’est le moment suivant : { $phase }.

@@ -268,6 +268,7 @@ refusal-ingredients-number = A(z) { $file } fájlban pontosan { $number } hozzá
 refusal-ingredients-twice = A(z) { $number }. hozzávaló neve „{ $value }”, mint egy korábbié; mindnek különböznie kell.
 refusal-ingredients-row = A(z) { $number }. hozzávaló nem adatok táblázata.
 refusal-ingredients-word = A(z) { $number }. hozzávalónál szöveg kell ehhez: „{ $value }”.
+refusal-ingredients-icon = A(z) { $number }. hozzávaló ikonja „{ $value }”, de a fájl melletti „icons” mappában nincs { $value }.svg kép.
 refusal-ingredients-kind = A(z) { $number }. hozzávaló fajtája „{ $value }”. Választható: { $choices }.
 refusal-ingredients-flavour = A(z) { $number }. hozzávalónál hibás adat: „{ $value }”. Az adatok 0 és 3 közötti számok ezekhez: { $choices }.
 refusal-other-phase = Most nem erről döntötök. Most ez következik: { $phase }.
