@@ -117,7 +117,7 @@ class Game(ABC, Generic[GameState, Shape]):
         return list(self.seats(complete(self.options, given)))
 
     def seats_anyhow(self) -> list[int]:
-        """All numbers of players that some preset allows."""
+        """All numbers of players that some options allow; those of the presets, unless a game says more."""
         return sorted({seats for given in self.presets.values() for seats in self.seats_with(given)})
 
     def settle(self, given: Mapping[str, Json], seats: int) -> dict[str, Value]:

@@ -60,6 +60,10 @@ class SandwichGame(Game[Sandwich, SandwichMove]):
         """SW-C3, SW-V2: 3 to 6, 10 or 12."""
         return setup.seats(options)
 
+    def seats_anyhow(self) -> list[int]:
+        """SW-C3: with several copies, which no preset has, up to 12."""
+        return self.seats_with({"copies": True})
+
     def fit(self, options: Options, seats: int) -> None:
         """Refuse options that do not go together."""
         setup.check(options, seats)
