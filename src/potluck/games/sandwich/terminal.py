@@ -105,7 +105,10 @@ def _cooks(view: SandwichView, viewer: Seat, texts: Texts) -> Table:
         if cook.picks:
             picks = f"{texts.say('board-picks')}: {_names(cook.picks, texts)}"
         grid.add_row(
-            player, texts.say("board-points", points=cook.points), "✓" if cook.ready else "", Text(picks, "dim")
+            player,
+            texts.say("board-points", points=cook.points),
+            "✓" if cook.ready else "",
+            Text(picks, "dim", overflow="fold"),
         )
     return grid
 
